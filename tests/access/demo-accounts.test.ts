@@ -40,7 +40,7 @@ const setup = await openTestSetup();
 const { app, database, users } = setup;
 
 /**
- * Creates demo accounts of a coach with clients, and of a person on their own; like all demo accounts, they have no
+ * Creates demo accounts of a coach with clients, and of a person without a coach; like all demo accounts, they have no
  * mailbox.
  */
 async function makeDemos(): Promise<void> {
@@ -112,7 +112,7 @@ describe('a demo account', () => {
     },
   );
 
-  it('is denied calls that the same people may make without a demo', async () => {
+  it('is denied calls that the same people may make with an ordinary account', async () => {
     const writing = (Object.keys(CLOSED) as EndpointName[]).filter((name) => isWriting(endpoints[name]));
     expect(writing.length).toBeGreaterThan(10);
     for (const name of writing) {

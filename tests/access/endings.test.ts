@@ -24,7 +24,7 @@ const { client, coach, otherCoach } = users.people;
 /** A stream ends because of a database notification, which its own tests cover. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
-/** The calls that a coach can make about a person or record named in the call. */
+/** The calls that a coach can make about a person or record that the call names. */
 const aboutOthers = names.filter((name) =>
   ['a record', 'a client', 'an open client', 'a recipe', 'an own record', 'a reference', 'an own reference'].includes(
     promises().get(name)!.rule,
@@ -114,15 +114,15 @@ const UNANSWERED: Readonly<Record<string, (placeholder: Fixture) => Promise<unkn
     expect((await app.as(coach.token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204),
 };
 
-/** The calls that the coach makes in her own name; a write that concerns only the caller returns what was written. */
+/** The calls that the coach makes in her own name; a write about only the caller returns what was written. */
 const asHerself = names.filter(
   (name) => aboutOthers.includes(name) || (endpoints[name].access !== 'public' && !isWriting(endpoints[name])),
 );
 const asClient = names.filter((name) => isOpenAsClient(endpoints[name]));
 
 /**
- * Returns the rights that a coach still has over people: what any call shows or changes, also when made as those
- * people; empty if none. A call that names only the caller is made once.
+ * Returns what a coach can still see or change of people, by any call, also when made as those people; empty if
+ * nothing. A call that names only the caller is made once.
  */
 async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonly string[] })[]): Promise<string[]> {
   const faults: string[] = [];
@@ -142,7 +142,6 @@ async function rightsLeft(...people: readonly (Fixture & { contactMarks: readonl
   return faults;
 }
 
-/** Returns the rows of one person, by table. */
 async function rowsOf({ personId }: Named): Promise<Map<string, string>> {
   const all = await takeSnapshot(db, snapshot.statements);
   return new Map(
@@ -179,7 +178,7 @@ async function closeAndShare(): Promise<void> {
 }
 
 describe('the end of a relationship', () => {
-  it.each(Object.keys(ENDINGS))('removes every right of the coach: %s', async (ending) => {
+  it.each(Object.keys(ENDINGS))("removes all of the coach's access: %s", async (ending) => {
     await database.undoing(async () => {
       await ENDINGS[ending]!();
       expect(await rightsLeft(client)).toEqual([]);

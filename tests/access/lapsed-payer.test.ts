@@ -20,7 +20,7 @@ const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own
 
 const portal = await anOrganisation(db, { payment_required: true });
 
-/** Adds a person to a portal that requires payment, with one subscription of the given status. */
+/** Adds a person with one subscription of the given status to a portal that requires payment. */
 async function subscribe({ personId }: TestUser, status: 'canceled' | 'active'): Promise<void> {
   await db.updateTable('person').set({ organisation_id: portal.id }).where('id', '=', personId).execute();
   await db.deleteFrom('subscription').where('person_id', '=', personId).execute();

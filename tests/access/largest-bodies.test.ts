@@ -51,8 +51,8 @@ it('the largest body of each call takes little CPU time on the main thread', asy
         return { status, ms: Math.round((user + system) / 1000) };
       });
     for (const body of bodies.map((one) => JSON.stringify(one))) {
-      // Retried if slow, because the first call may compile code and load shared data, and garbage may be collected.
-      // Also retried if the server was too busy, which on a loaded machine says nothing about the body.
+      // Retried if slow, because the first call may compile code, load shared data or collect garbage. Also retried if
+      // the server was too busy, which says nothing about the body.
       let { status, ms } = await send(body);
       for (let again = 0; again < TRIES && (ms > LIMIT_MS || status === 503); again += 1)
         ({ status, ms } = await send(body));

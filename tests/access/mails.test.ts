@@ -283,7 +283,6 @@ async function mailRelations(): Promise<void> {
   }
 }
 
-/** Runs the operator's commands. */
 async function typeAsOperator(...typed: string[]): Promise<void> {
   const mail = await createMail(app.jobs, app.clock, app.config);
   const parts = { mail, config: app.config, address: new URL('https://weekbord.example'), requestId: 'command-1' };

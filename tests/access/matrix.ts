@@ -57,7 +57,6 @@ const TARGETS: Readonly<Partial<Record<ActorName, readonly PersonName[]>>> = {
 };
 const USUAL_TARGETS: readonly PersonName[] = ['client', 'other', 'coach'];
 
-/** Sends any request of the contract. */
 function send(setup: TestSetup, actor: ActorName, name: EndpointName, request: unknown): Promise<TestAnswer> {
   const { app, users } = setup;
   const token = actor === 'guest' ? null : actor === 'expired' ? users.expiredToken : users.people[actor].token;

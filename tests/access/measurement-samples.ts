@@ -1,6 +1,6 @@
 import type { Fixture } from './fixture.ts';
 
-/** A date before the tests' clock. */
+/** A date before the current date of the tests' clock. */
 const MEASURED_ON = '2027-03-01';
 const LAST_DATE = '2027-03-20';
 const byId = (key: keyof Fixture) => (of: Fixture) => ({ params: { id: of[key] as number } });

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Gives a person the facts recorded about clients and a snooze by a coach; a person without a coach counts as their own
- * coach, so that everyone has a row. Call it last: the next change deletes the facts about a person without a coach.
+ * coach, so that everyone has a row. Call it last: the next change deletes these facts again.
  */
 export async function insertNeeds(db: Kysely<Tables>, personId: number, mark: string, date: string): Promise<void> {
   const coach = sql`(select coalesce(coach_id, id) from person where id = ${personId})`;

@@ -81,7 +81,6 @@ export async function insertPlan(db: Db, personId: number, mark: string, now: Da
   };
 }
 
-/** Returns the id of an exercise in a person's profile. */
 export function exerciseIdOf(personId: number): number {
   return 1_000_000 + personId;
 }

@@ -11,7 +11,7 @@ import { openServingDatabase } from '@weekbord/testkit/test-database';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 
-/** Some records expire by the clock of the database. */
+/** Some records expire by the database's clock. */
 const clock = fakeClock(new Date());
 const app = await startServing({ product: weekbord, clock, quick: true });
 const { db } = app;

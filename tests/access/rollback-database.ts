@@ -14,7 +14,7 @@ const LENGTH_MAX = 4000;
 
 /**
  * A database on one connection, in which everything that a call did can be rolled back; by default with the owner's
- * rights.
+ * permissions.
  */
 export interface RollbackDatabase extends Database {
   /**
@@ -91,7 +91,6 @@ class OneClient {
     this.#acting = null;
   }
 
-  /** Whether the transaction wrote anything. */
   async hasWritten(): Promise<boolean> {
     const { rows } = await this.query(this.#role ?? 'none', HAS_WRITTEN);
     return (rows[0] as { written: boolean }).written;

@@ -4,7 +4,7 @@ import { type SourceFile, sourceFiles } from './tree.ts';
 const isTest = ({ path }: SourceFile) => /\.(?:test|test-support|spec)\.tsx?$/.test(path);
 const product = sourceFiles('packages', 'apps').filter((file) => !isTest(file));
 
-/** Names of constants, with their values as written in the declarations. */
+/** Names of constants, with their values as source text. */
 const CONSTANTS: readonly (readonly [what: string, name: string, value: string])[] = [
   ['the height of a profile outside of the wizard, cm', 'DEFAULT_PROFILE_HEIGHT_CM', '170'],
   ['what a slot that aims at nothing aims at, kcal and g of protein', 'AIMLESS_TARGET', '300'],

@@ -15,7 +15,6 @@ function target(file: SourceFile, specifier: string): string {
   return specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : specifier;
 }
 
-/** Returns the child of a folder that contains a path. */
 function childOf(folder: string, path: string): string | undefined {
   return path.startsWith(`${folder}/`) && path.slice(folder.length + 1).includes('/')
     ? path.slice(folder.length + 1).split('/', 1)[0]
@@ -126,7 +125,7 @@ describe('the tree', () => {
     expect(domain.filter(({ text }) => forbidden.test(text)).map(({ path }) => path)).toEqual([]);
   });
 
-  it('formats dates in one place of the web app, and weekdays of the API in one place', () => {
+  it('formats dates in one file of the web app, and weekdays of the API in one file', () => {
     const writer = /Intl\.DateTimeFormat|toLocale(?:Date|Time)?String|toDateString|useDateFormatter|DateFormatter/;
     const files = [...within('apps/web/src/'), ...within('packages/')].filter(({ text }) => writer.test(text));
     expect(files.map(({ path }) => path).toSorted()).toEqual([

@@ -4,7 +4,6 @@ import { join, relative } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 const SKIPPED = new Set(['node_modules', 'dist', '.git', '.cache', 'data', 'test-results', 'playwright-report']);
 
-/** One source file of the project. */
 export interface SourceFile {
   /** The path from the root, with forward slashes. */
   readonly path: string;
@@ -14,7 +13,6 @@ export interface SourceFile {
 
 /** One import, re-export or dynamic import. */
 export interface Import {
-  /** The specifier as written. */
   readonly specifier: string;
   /** Whether the import disappears when types are stripped. */
   readonly isType: boolean;

@@ -64,7 +64,6 @@ function exampleWith(name: string, replacements: readonly (readonly [string, str
   );
 }
 
-/** Starts nginx as in its example. */
 export async function startNginx({ folder, upstream, certificate }: Place): Promise<Proxy> {
   const ports = await freePorts();
   const place = join(folder, 'nginx');
@@ -99,7 +98,6 @@ export async function startNginx({ folder, upstream, certificate }: Place): Prom
   return begin(program, ['-p', place, '-e', 'stderr', '-c', file], { ports, log: () => readFileSync(log, 'utf8') });
 }
 
-/** Starts Caddy as in its example. */
 export async function startCaddy({ folder, upstream, certificate }: Place): Promise<Proxy> {
   const ports = await freePorts();
   const place = join(folder, 'caddy');

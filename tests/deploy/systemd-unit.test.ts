@@ -39,7 +39,7 @@ describe('the systemd unit', () => {
     expect(valuesOf('WorkingDirectory')).toEqual(['/opt/weekbord']);
   });
 
-  it('signals only the script, and waits longer than a stop takes', () => {
+  it('signals only the script, and waits longer than a shutdown takes', () => {
     expect(valuesOf('KillMode')).toEqual(['mixed']);
     expect(valuesOf('ExecReload')).toEqual(['/bin/kill -HUP $MAINPID']);
     // The server's own 18 seconds, two more for its processes, and 15 for the embedded database.

@@ -211,7 +211,7 @@ test("[AUTH-07] logging out ends the session and leaves none of the person's dat
   expect(me.status()).toBe(401);
 });
 
-test('[AUTH-07] a token that was revoked elsewhere logs out without an alert', async ({ page }, info) => {
+test('[AUTH-07] a person whose token was revoked elsewhere is logged out without an alert', async ({ page }, info) => {
   const words = wordsOf(info);
   await logIn(page, words, await plannedAddress(page));
   const token = await page.evaluate(() => Object.entries(localStorage).find(([key]) => key.includes('token'))?.[1]);

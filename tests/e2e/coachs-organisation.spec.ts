@@ -5,7 +5,6 @@ import { test } from './support/test.ts';
 import { agree, answerUpToPlan, answerToEnd, goOnTo, onStep, throughTour } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
-/** One red pixel. */
 const LOGO =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 const NAME = 'Practice Linden';

@@ -138,7 +138,7 @@ test('a dinner is swapped in two taps; the first proposal is in the upper three 
   expect(taps).toBe(2);
 });
 
-test('[REC-06] going back from a recipe returns to the same place, and portions are planned as chosen', async ({
+test('[REC-06] going back from a recipe returns to the same place, and the chosen number of portions is planned', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

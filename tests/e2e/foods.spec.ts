@@ -179,12 +179,11 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   const found = (on: Page) => sheet(on).getByRole('heading', { name: crispbread.name });
   const diary = `/diary/${dateOfDevice()}`;
 
-  // On a phone.
   await page.goto(diary);
   await openLog(page, words, 'scan');
   await expect(found(page)).toBeVisible();
 
-  // On a computer, no camera is requested.
+  // On a computer, the camera is not requested.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.addInitScript(`navigator.mediaDevices.getUserMedia = () => { document.title = 'camera'; }`);
   await page.goto(diary);

@@ -16,7 +16,7 @@ const HALF_AN_HOUR = '30:05';
 /** A day with data that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] the user is fetched again every half hour; an expired token logs out without an alert', async ({
+test('[AUTH-07] the user is fetched again every half hour; a user whose token has expired is logged out without an alert', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -214,7 +214,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] an error shows the first general message, otherwise the messages of the fields, otherwise the general text, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
+test('[MSG-01] an error shows the first general message; if there is none, the messages of the fields, or the general text; at most once a second; the end of a session and a day that already exists show nothing @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

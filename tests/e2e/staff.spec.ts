@@ -21,7 +21,6 @@ import { filled } from './support/words.ts';
 
 const WHY = 'She asked us by phone.';
 
-/** Opens an organisation from the list. */
 async function openOrganisation(page: Page, name: string): Promise<void> {
   await page.getByRole('list', { name: staff.listLabel }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 2, name: staff.settings })).toBeVisible();

@@ -14,7 +14,7 @@ import { type ServerProcess, startProcess } from './server-process.ts';
 
 /** The number of kills spread over the duration of the call, the last of them after it has ended. */
 const ROUNDS = 2;
-/** The number of further kills, each as soon as something uncommitted has been written. */
+/** The number of additional kills, each as soon as something uncommitted has been written. */
 const ROUNDS_WHILE_WRITING = 2;
 const SEED = 12;
 /** How late a kill may happen, as a multiple of the call's usual duration. */

@@ -18,7 +18,6 @@ const WIZARD_BODY = JSON.stringify({
   seed: 1,
 });
 
-/** Creates a newcomer in the database. */
 export async function aNewcomer({ db }: Database): Promise<Newcomer> {
   const person = await aPerson(db);
   const token = randomBytes(32).toString('base64url');

@@ -7,7 +7,6 @@ export interface Answered {
   readonly body: unknown;
 }
 
-/** Sends a request to a running server over HTTP. */
 export async function ask(
   address: string,
   call: { readonly method: string; readonly path: string; readonly token?: string; readonly body?: object },

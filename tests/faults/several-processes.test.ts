@@ -11,7 +11,7 @@ import { childrenOf, endAll, processesNaming, type ServedGroup, startGroup } fro
 const PROCESSES = 2;
 const TOKEN = 'a token that only tests know';
 const MAIL_MS = 5000;
-/** How long a stop may take, in milliseconds. */
+/** How long a shutdown may take, in milliseconds. */
 const STOP_MS = 20_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'weekbord-several-'));

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { aNewcomer, completeOnboarding } from './newcomer.ts';
 import { childrenOf, endAll, processesNaming, startGroup } from './server-process.ts';
 
-/** How long a stop may take, in milliseconds. */
+/** How long a shutdown may take, in milliseconds. */
 const STOP_MS = 20_000;
 
 /** Opens the database of a running server, so that a test can block requests. */

@@ -85,7 +85,7 @@ describe('starting the server', () => {
     expect(await faultAs(APP_ROLE)).toBeNull();
   });
 
-  it('gives any other login exactly the same rights', async () => {
+  it('gives any other login exactly the same permissions', async () => {
     const name = `login_${Date.now()}`;
     await sql.raw(`create role ${name} login password 'for this test'`).execute(owner.db);
     await grantToApp(owner.db, name);

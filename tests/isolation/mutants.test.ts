@@ -108,7 +108,7 @@ const MUTANTS: readonly Mutant[] = [
   },
 ];
 
-/** Returns what a mutant leaks: data that it shows or changes although the caller has no access to the data's owner. */
+/** Returns what a mutant leaks: data that it shows or changes to a caller without access to the data's owner. */
 async function leaksWith(setup: TestSetup, { seenBy, rewrite }: Mutant): Promise<{ leaks: string[]; touched: number }> {
   let touched = 0;
   setup.database.rewrite((sql) => {

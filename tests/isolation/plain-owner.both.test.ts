@@ -50,7 +50,7 @@ describe('a database with an owner who is not a superuser', () => {
     await expect(checkAppRole(owner.db)).rejects.toThrow('owns tables');
   });
 
-  it("shows each person the same data: the functions with wider access run with the owner's rights", async () => {
+  it("shows each person the same data: the functions with wider access run with the owner's permissions", async () => {
     const { coach, client, sibling, deactivated, other, exCoach } = people;
     expect(await seenBy(other)).toEqual([other.personId]);
     expect(await seenBy(exCoach)).toEqual([exCoach.personId]);

@@ -256,7 +256,7 @@ describe('a transaction of staff', () => {
     }
   });
 
-  it('has no further access if the acting person is not staff', async () => {
+  it('has no additional access if the acting person is not staff', async () => {
     for (const one of [people.otherCoach, people.other]) {
       const db = serving.as(acting(one.personId));
       expect((await sql`select from person where id = ${people.owner.personId}`.execute(db)).rows).toEqual([]);

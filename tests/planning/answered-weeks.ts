@@ -78,7 +78,7 @@ export async function answeredFoods(client: TestClient): Promise<AnsweredFoods> 
   return Object.assign(foods, { recipes: await answeredRecipes(client) });
 }
 
-/** Reads the names of all recipes as written; a meal has the name of its recipe version. */
+/** Reads the names of all original recipes; a meal has the name of its recipe version. */
 async function answeredRecipes(client: TestClient): Promise<ReadonlyMap<number, CatalogueRecipe>> {
   const recipes = new Map<number, CatalogueRecipe>();
   for (let page = 1, more = true; more; page += 1) {

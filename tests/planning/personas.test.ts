@@ -17,7 +17,7 @@ const SEED = 20_270_315;
 /**
  * The minimum share of days within 2% of the energy target and 5% of the protein target, for people whose slots have
  * enough recipes. Most other days are those of vegans who need much protein: a plate has no more tofu or meat
- * substitute than people eat, and the plan says why it falls short.
+ * substitute than people eat.
  */
 const OK_SHARE = 0.94;
 /** The minimum share of days within 10% of both the fat and the carbohydrate targets, for the same people. */
@@ -39,7 +39,7 @@ const ENOUGH_RECIPES = 40;
 /**
  * Whether every slot has enough recipes: at least 40 that follow all of the person's rules and can be served at the
  * slot's energy, or 21 that are also close to its other targets. On keto only the second number counts, because a dish
- * with too many carbohydrates fits at no portion size. The planner reports each slot with fewer than 21 of those.
+ * with too many carbohydrates fits at no portion size.
  */
 function hasEnough({ form, plan }: PlannedPersona): boolean {
   const isKeto = form.dietPreferences.dietType === 'KETO';

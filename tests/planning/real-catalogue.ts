@@ -70,7 +70,7 @@ function writtenRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
 
 const writtenRecipes = catalogue.recipes.map(writtenRecipe);
 
-/** Every recipe as written. */
+/** Every original recipe. */
 export const catalogueIndex = buildCatalogueIndex(writtenRecipes);
 
 const swaps: Swaps<PlannableFood> = numbered(catalogue.swaps);
@@ -122,7 +122,7 @@ function versionOf(index: number, version: Version<PlannableFood>): MadeVersion 
   return made;
 }
 
-/** Returns the catalogue with each recipe in the version that the eater can have, otherwise as written. */
+/** Returns the catalogue with each recipe in the version that the eater can have, or unchanged if there is none. */
 export function catalogueFor(eater: EaterRules): CatalogueForEater {
   const { diet = null, intolerances = [], avoidFoodIds = [] } = eater;
   const name = JSON.stringify([diet, intolerances, avoidFoodIds]);

@@ -25,7 +25,7 @@ const RULES: readonly PlannerPreferences[] = [
 const canBeHadIn = (country: Country, { soldIn }: PlannerRecipe) => isSoldIn(country, soldIn ?? null);
 
 describe('in each country', () => {
-  it('a recipe is marked exactly if one of its foods is not sold there', () => {
+  it('a recipe is marked if and only if one of its foods is not sold there', () => {
     for (const recipe of catalogueIndex.recipes) {
       const foods = recipeOf(recipe.id).ingredients.map(({ food }) => food);
       for (const country of COUNTRIES) {

@@ -55,7 +55,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
     }
   });
 
-  it('can choose from more recipes than those that suit them as written, and lose none of those', () => {
+  it('can choose from more recipes than those that suit them without swaps, and lose none of those', () => {
     const asWritten = { ...catalogueFor({}), index: catalogueIndex };
     const gained = people.slice(0, RANKED).map((person) => {
       const [before, after] = [allowedTo(person, asWritten), allowedTo(person, catalogueOf(person))];

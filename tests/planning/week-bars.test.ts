@@ -9,8 +9,8 @@ import { weekOfPlan } from './weeks-of-plans.ts';
 const PEOPLE = 40;
 const SEED = 11;
 /**
- * The only limit that the weeks of people with dietary rules miss, and by how much: tofu and similar foods are capped
- * at a normal serving even if a meal needs more protein. The plan says so.
+ * The only limit that the weeks of people with dietary rules miss: tofu and similar foods are capped at a normal
+ * serving even if a meal needs more protein. The plan says so.
  */
 const NEAR = 'days within 2 % of energy and 5 % of protein';
 const NEAR_OF_RESTRICTED = 95;

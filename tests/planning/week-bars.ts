@@ -44,7 +44,7 @@ export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] 
   ];
 }
 
-/** Returns the further limits for people who eat everything. */
+/** Returns the additional limits for people who eat everything. */
 export function barsOfEaters(measures: WeekMeasures): Bar[] {
   const dinners = (...sources: readonly ProteinSource[]) =>
     share(

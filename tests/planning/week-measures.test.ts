@@ -38,7 +38,7 @@ function person(dinners: Readonly<Record<number, Partial<MeasuredMeal>>>, taste:
   return { isKeto: false, brokenBy, weeks: [{ days, list: [butter] }] };
 }
 
-it('counts a main dish repeated within ten days, unless it is a leftover or its repetition was reported', () => {
+it('measureWeeks counts a main dish repeated within ten days, unless it is a leftover or its repetition was reported', () => {
   const again = (meal: Partial<MeasuredMeal>, after = 10) =>
     measureWeeks([person({ 0: {}, 1: { recipe: other! }, [after]: meal })]).mainsAgain;
   expect(again({})).toBe(1);
@@ -52,7 +52,7 @@ it('counts a main dish repeated within ten days, unless it is a leftover or its 
   expect(measureWeeks([one, two]).mainsAgain).toBe(0);
 });
 
-it('sums nutrients from the lines and compares them with those stated for the meal and for the day', () => {
+it('measureWeeks sums nutrients from the lines and compares them with those stated for the meal and for the day', () => {
   const counted = (meal: Partial<MeasuredMeal>) => {
     const { meals, contradictoryMeals, nearDays, balancedDays } = measureWeeks([person({ 0: meal })]);
     return { meals, contradictoryMeals, nearDays, balancedDays };
@@ -66,14 +66,14 @@ it('sums nutrients from the lines and compares them with those stated for the me
   expect(counted(more)).toEqual({ meals: 1, contradictoryMeals: 1, nearDays: 0, balancedDays: 1 });
 });
 
-it('counts lines that no kitchen can measure and items on the list', () => {
+it('measureWeeks counts lines that no kitchen can measure and items on the list', () => {
   const lines = [...DINNER.lines, { ...DINNER.lines[0]!, quantity: 0.63, measure: 'tbsp' }];
   const measures = measureWeeks([person({ 0: { lines } })]);
   expect([measures.lines, measures.measurableLines]).toEqual([2, 1]);
   expect([measures.things, measures.thingsToBuy]).toEqual([[1], [1]]);
 });
 
-it("counts meals that break one of the person's rules", () => {
+it("measureWeeks counts meals that break one of the person's rules", () => {
   const forbidden = (taste: Partial<Taste>) => measureWeeks([person({ 0: {}, 1: {} }, taste)]).forbiddenMeals;
   expect([forbidden({}), forbidden({ diet: 'VEGETARIAN' }), forbidden({ intolerances: ['gluten'] })]).toEqual([
     0, 0, 0,

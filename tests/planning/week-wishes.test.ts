@@ -154,7 +154,7 @@ describe(`the weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures(weeks);
   });
 
-  it('use familiar cuisines, or new cuisines, as wished', () => {
+  it('use familiar or new cuisines, as the person wishes', () => {
     const knownPart = (weeks: readonly PlannedPersona[]) =>
       percent(
         weeks.flatMap((week) => [...mealsOf(week, 'LUNCH'), ...mealsOf(week, 'DINNER')]),
@@ -166,7 +166,7 @@ describe(`the weeks of ${PEOPLE} people with wishes`, () => {
     expectGoodFigures([...familiar, ...adventurous]);
   });
 
-  it('meet all wishes together', () => {
+  it('meet all wishes at once', () => {
     const dinners = { meat: 2, fish: 2, meatless: 3 };
     const weeks = weeksOf({ dinners, lunch: 'COLD', dinnerMinutes: minutesOf(30, 30), sameBreakfast: true });
     const isHeld = ({ plan: { followed } }: PlannedPersona) =>
@@ -179,7 +179,7 @@ describe(`the weeks of ${PEOPLE} people with wishes`, () => {
   });
 });
 
-describe('wishes that cannot be met together', () => {
+describe('wishes that cannot all be met', () => {
   it('are met as far as possible, and the plan gives the reason for the rest', () => {
     const wishes = { ...NO_WISHES, dinners: { meat: 4, fish: 4, meatless: 0 }, dinnerMinutes: minutesOf(5, 5) };
     const week = planPersona(people[0]!, 1, DEFAULT_ITERATIONS, { wishes });

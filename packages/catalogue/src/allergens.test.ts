@@ -4,7 +4,7 @@ import { catalogue } from './product-catalogue.test-support.ts';
 
 const foods = [...catalogue.foods.values()];
 
-/** Returns the food with both names: by full name, otherwise by the name without brackets or by a synonym. */
+/** Finds a food by both its names: in full, without the part in brackets, or by a synonym. */
 function foodCalled(dutch: string, english: string): CatalogueFood | undefined {
   const wanted = { nl: dutch.toLowerCase(), en: english.toLowerCase() };
   const called = (words: (food: CatalogueFood, language: 'nl' | 'en') => readonly string[]) =>

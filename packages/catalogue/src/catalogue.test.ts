@@ -14,7 +14,7 @@ const GRAINS: ReadonlySet<string> = new Set(
   white-rice brown-rice basmati-rice jasmine-rice sushi-rice risotto-rice paella-rice`.split(/\s+/),
 );
 const LIQUID = /^water$|stock|milk|-drink/;
-/** Indicates that the grain is cooked in its own pan, with its own water. */
+/** Says that the grain is cooked in its own pan, with its own water. */
 const COOKED_APART = /as the packs? says?|boiling water|(?:cook|boil) the rice(?! in)/i;
 const BY_EYE_OR_AS_CRUST = {
   'hainanese-chicken-rice': 'the cook pours as much stock as the rice asks for',
@@ -148,7 +148,7 @@ describe('[FOO-05] every recipe', () => {
     expect(rich.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is planned only in the seasons of the fresh foods of which a portion has 15 g or more', () => {
+  test('is planned only in the seasons of the fresh foods that weigh 15 g or more in a portion', () => {
     const outOfSeason = catalogue.recipes.flatMap(({ id, seasons, portions, ingredients }) => {
       const planned = seasons.length === 0 ? SEASONS : seasons;
       const fresh = ingredients.filter(({ food, grams }) => food.seasons.length > 0 && grams / portions >= 15);

@@ -3,7 +3,7 @@ import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt
 import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 
-/** The meal moments for which a week is planned, and the minimum number of recipes for each that every diet needs. */
+/** The minimum number of recipes that every diet needs for each meal moment. */
 export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 } as const;
 export type CoveredMeal = keyof typeof FEWEST_RECIPES;
 export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'];
@@ -11,7 +11,7 @@ export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DIN
 /** A recipe counts as low carb if it has at least this many kcal per gram of available carbohydrates. */
 const KCAL_PER_G_LOW_CARB = 16;
 
-/** What people avoid or choose, each with a test of a recipe. As in the planner, unknown never fits. */
+/** What people avoid or choose, with a test of whether a recipe fits. As in the planner, unknown never fits. */
 export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) => boolean>> = {
   vegan: ({ diets }) => diets.vegan === 'yes',
   vegetarian: ({ diets }) => diets.vegetarian === 'yes',
@@ -51,7 +51,7 @@ export function isShort({ recipes, needed }: Cover): boolean {
 }
 
 /**
- * The number of recipes that people who are on a diet and avoid an allergen can eat at a meal: as written, and with
+ * The number of recipes that people who are on a diet and avoid an allergen can eat at a meal: unchanged, and with
  * swaps.
  */
 export type Cell = Readonly<{

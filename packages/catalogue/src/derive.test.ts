@@ -91,7 +91,7 @@ const SHOWS: readonly (readonly [Origin, readonly LabelAllergen[]])[] = [
 ];
 
 /**
- * Returns the origin that may differ from the allergens: seaweed contains shell fragments; isinglass in wine and beer
+ * Returns the origin that may disagree with the allergens: seaweed contains shell fragments; isinglass in wine and beer
  * need not be declared.
  */
 function mayDiffer({ id, name, category, alcohol }: CatalogueFood): Origin | undefined {
@@ -120,14 +120,14 @@ describe('the seasons of a recipe', () => {
   const strawberries = line(['SPRING', 'SUMMER'], 100);
 
   test.each([
-    ['are all year without a season of its own or of its foods', [], [line([], 100)], []],
+    ['are all year if neither the recipe nor its foods have any', [], [line([], 100)], []],
     ['are its own if its foods have none', ['WINTER'], [line([], 100)], ['WINTER']],
     ['are those of its fresh food', [], [strawberries, line([], 200)], ['SPRING', 'SUMMER']],
-    ['are those that its own and its foods have in common', ['SUMMER', 'AUTUMN'], [strawberries], ['SUMMER']],
+    ['are its own if its foods have them too', ['SUMMER', 'AUTUMN'], [strawberries], ['SUMMER']],
     ['are those that its foods have in common', [], [strawberries, line(['SUMMER'], 60)], ['SUMMER']],
     ['do not follow from a garnish', [], [line(['SUMMER'], 14.9)], []],
     ['follow from 15 g in a portion', [], [line(['SUMMER'], 15)], ['SUMMER']],
-    ['do not exist if there is none in common', ['WINTER'], [strawberries], null],
+    ['do not exist if its own and its foods have none in common', ['WINTER'], [strawberries], null],
   ] as const)('%s', (_name, own, inPortion, seasons) => {
     expect(seasonsOfRecipe(own, inPortion)).toEqual(seasons);
   });

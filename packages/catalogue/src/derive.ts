@@ -9,8 +9,8 @@ const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet
 const SEA: readonly Origin[] = ['fish', 'shellfish'];
 
 /**
- * The origins that a diet excludes. Rennet counts as an animal product, as vegetarian societies count it. Halal
- * excludes gelatine and blood (`slaughter`), but neither meat, which must be bought halal, nor rennet.
+ * The origins that a diet excludes. Rennet counts as an animal product, as it does for vegetarian societies. Halal
+ * excludes gelatine and blood (`slaughter`), but not rennet, and not meat, which must be bought halal.
  */
 const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
   pescatarian: MEAT,
@@ -20,7 +20,7 @@ const LEFT_OUT: Readonly<Record<DietName, readonly Origin[]>> = {
 };
 
 /**
- * The label allergens that imply allergens which are not on labels. Milk implies lactose unless the food says
+ * Allergens that are not on labels, with the label allergens that imply them. Milk implies lactose unless the food says
  * otherwise.
  */
 const BEHIND: Readonly<Partial<Record<Allergen, readonly LabelAllergen[]>>> = {
@@ -71,8 +71,8 @@ function behind(allergen: Allergen): readonly LabelAllergen[] {
 const SEASONAL_FROM_G = 15;
 
 /**
- * Returns the seasons of a recipe: its own, limited to those of the foods in a portion. All year is an empty list, in
- * the arguments and in the result; null if there is no season in which all of it is in the shops.
+ * Returns the seasons of a recipe: its own, limited to those of the foods in a portion. An empty list means all year,
+ * in the arguments and in the result. Null if there is no season in which every food is in the shops.
  */
 export function seasonsOfRecipe(
   own: readonly Season[],

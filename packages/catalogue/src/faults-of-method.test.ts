@@ -62,7 +62,7 @@ describe('the method and amounts of a recipe', () => {
   });
 });
 
-/** Plant products that steps must call by their own name, and the word that alone would mean dairy. */
+/** Plant products that steps must name in full, each with the word that would mean dairy by itself. */
 const CALLED_BY_THEIR_NAME = [
   [/^soy-quark/, /^quark|^skyr/, { en: /(?<!soy )\bquark\b/i, nl: /(?<!\p{L})kwark/iu }],
   [
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('steps (%s)', (language) => {
   });
 });
 
-/** Grams of one piece as sold in shops, without inedible parts. */
+/** The grams in one piece as sold in shops, without inedible parts. */
 const PIECES: readonly (readonly [food: string, measure: string, least: number, most: number])[] = [
   ['egg', 'piece', 45, 60],
   ['apple', 'piece', 110, 190],

@@ -42,7 +42,7 @@ const CORE_TEMPERATURE = /(?:in the (?:middle|centre)|inside|core)/i;
 
 const text = ({ steps }: Pick<Dish, 'steps'>, language: Language) => steps.map((step) => step[language]).join(' ');
 
-/** Water that is not bought or weighed: from the tap, for cooking, or from the food itself. */
+/** Water that is neither bought nor weighed: from the tap, for cooking, or from the food itself. */
 const NOT_WEIGHED =
   /(?:boiling|cooking|pasta|cold|hot|warm|plenty of|pan of|splash of|little|enough|salted|soaking|iced?) water|(?:press|squeeze|wring|drain|shake|boil)[^.]*water|cup of (?:the|its) water|water[^.]*(?:away|off)|away[^.]*water/i;
 
@@ -50,7 +50,7 @@ const NOT_WEIGHED =
 const SEVERAL =
   /everything|all (?:the|of)|the rest|together|vegetables|fruit|herbs|spices|seasoning|dressing|toast|fish|meat|cheese|pasta|sauce/i;
 
-/** Words for foods that must be in the ingredient list if a step uses the word, with the foods that match. */
+/** Words that a step may use only if a matching food is in the ingredient list. */
 const NAMED: readonly (readonly [word: RegExp, is: RegExp])[] = [
   [/\bthe (?:olive |sunflower )?oil\b/i, /oil|anchovies|sardines|tuna|sun-dried/],
   [/\bthe butter\b/i, /butter|margarine|ghee/],
@@ -169,7 +169,7 @@ function bakesInCold(dish: Dish, language: Language): boolean {
       !AS_ON_PACK[language].test(sentence) &&
       !/dry pan|droge pan|toaster|broodrooster/i.test(sentence),
   );
-  // Instructions to bake something as the pack says imply that the oven is heated.
+  // 'Bake as the pack says' implies that the oven is heated.
   return isBaked && !HEATS[language].test(said) && !AS_ON_PACK[language].test(said);
 }
 
@@ -182,7 +182,7 @@ function longestStep({ steps }: Dish): number {
 const AT_ONCE =
   /meanwhile|at the same time|for the last|while (?:the|it|they|you)|with (?:it|them)|halfway|alongside|both|each side|batches/i;
 
-/** Returns the minutes of steps that follow each other, without those that say that they run at the same time. */
+/** Returns the total minutes of the steps, except those that run at the same time as another step. */
 function minutesOfSteps({ steps }: Dish): number {
   const sentences = steps.flatMap(({ en }) => (AT_ONCE.test(en) ? [] : en.split(/(?<=[.!?])\s+/u)));
   return sentences

@@ -7,12 +7,12 @@ const { foods, recipes } = catalogue;
 const lentils = foods.get('red-lentils') as CatalogueFood;
 const stew = recipes[0] as CatalogueRecipe;
 
-/** Returns red lentils with other nutrients. */
+/** Returns red lentils with the given nutrients. */
 function withFigures(figures: Partial<CatalogueFood['per100']>): CatalogueFood {
   return { ...lentils, per100: { ...lentils.per100, ...figures } };
 }
 
-/** Returns a stew with other nutrients per portion. */
+/** Returns a stew with the given nutrients per portion. */
 function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): CatalogueRecipe {
   return { ...stew, perPortion: { ...stew.perPortion, ...figures } };
 }
@@ -48,7 +48,7 @@ describe('[FOO-05] a food', () => {
     expect(strayOfFood({ ...food, per100: { ...food.per100, kcal: labelEnergy(food) - 9 } })).toBeCloseTo(9);
   });
 
-  test('has its energy from alcohol counted', () => {
+  test('may get part of its energy from alcohol', () => {
     const wine = { ...lentils, per100: { ...lentils.per100, protein: 0, fat: 0, carbohydrates: 1, fiber: 0 } };
     expect(labelEnergy({ ...wine, alcohol: 10 })).toBe(74);
   });

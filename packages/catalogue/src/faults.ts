@@ -3,7 +3,8 @@ import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 const ACETIC_ACID = 'its acetic acid gives 3 kcal a gram';
 const POLYOLS = 'its polyols give 2.4 kcal a gram';
 /**
- * Foods with energy that does not come from their macros, with the reason. No other food may deviate, not even spices.
+ * Foods whose energy does not come from their macros alone, with the reason. No other food may deviate, not even
+ * spices.
  */
 export const ENERGY_BEYOND_MACROS: ReadonlyMap<string, string> = new Map([
   ['white-wine-vinegar', ACETIC_ACID],
@@ -49,7 +50,7 @@ export function strayOfFood(food: CatalogueFood): number {
   return ENERGY_BEYOND_MACROS.has(food.id) && stray > 0 ? 0 : Math.abs(stray);
 }
 
-/** Returns what cannot be right in the values of a food; empty if everything is correct. */
+/** Returns what must be wrong with the values of a food; empty if everything is plausible. */
 export function faultsOfFood(food: CatalogueFood): string[] {
   const { kcal, protein, fat, saturated, carbohydrates, sugars, fiber, salt } = food.per100;
   const parts = (protein ?? 0) + (fat ?? 0) + (carbohydrates ?? 0) + (fiber ?? 0) + food.alcohol;
@@ -65,7 +66,7 @@ export function faultsOfFood(food: CatalogueFood): string[] {
   ]);
 }
 
-/** Returns what cannot be right in the values of a recipe; empty if everything is correct. */
+/** Returns what must be wrong with the values of a recipe; empty if everything is plausible. */
 export function faultsOfRecipe(recipe: CatalogueRecipe): string[] {
   const { kcal, protein, fat, carbohydrates, fiber, grams } = recipe.perPortion;
   const fromMacros = 4 * (protein ?? NaN) + 4 * (carbohydrates ?? NaN) + 9 * (fat ?? NaN) + 2 * (fiber ?? NaN);

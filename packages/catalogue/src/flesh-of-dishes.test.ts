@@ -29,7 +29,7 @@ describe('the meat or fish in a dish', () => {
     ['vegan-chorizo', null],
     ['white-wine', null],
     ['egg', null],
-  ] as const)('%s makes it a dish with %s', (id, flesh) => {
+  ] as const)('with %s is %s', (id, flesh) => {
     expect(fleshOfDish([asked(catalogue.foods.get(id)!), asked(catalogue.foods.get('egg')!)])).toBe(flesh);
   });
 

@@ -128,7 +128,7 @@ export type Catalogue = Readonly<{
 /** The possible substitutes for each food, the most common first. */
 export type SwapTable = Swaps<CatalogueFood>;
 
-/** The packs of foods, and the foods that keep for long and are found in most kitchens. */
+/** The packs in which shops sell foods, and the long-lasting foods found in most kitchens. */
 export type InShop = Readonly<{ soldAs: ReadonlyMap<string, SoldAs>; staples: ReadonlySet<string> }>;
 
 /** The rank of a food within its kind, the most common first, and whether it is only for people with a special diet. */
@@ -142,9 +142,9 @@ export type InBoth = Readonly<Record<Language, string>>;
 export type Measure = Readonly<{ id: string; one: InBoth; many: InBoth }>;
 
 /**
- * What a food comes from. `slaughter` is gelatine, blood and other by-products, `rennet` is animal rennet in cheese,
- * `invertebrate` is insects and land snails; `meat` is any mammal except pigs. `alcohol` is added wine, beer or
- * spirits; grams of alcohol in a food imply it. Vinegar and naturally fermented food have none.
+ * What a food comes from. `meat` is any mammal except pigs. `slaughter` is gelatine, blood and other by-products,
+ * `rennet` is animal rennet in cheese, `invertebrate` is insects and land snails. `alcohol` is added wine, beer or
+ * spirits; vinegar and naturally fermented food have none.
  */
 export const ORIGINS = [
   'plant',

@@ -176,7 +176,7 @@ describe('the suggested amount', () => {
     ['carrot', { measure: 'piece', quantity: 0.75 }, 'pumpkin', '55 g'],
     ['tomato', { measure: 'piece', quantity: 1 }, 'cherry-tomatoes', '8 piece'],
     ['egg', { measure: 'piece', quantity: 1 }, 'egg-white', '2 piece'],
-  ])('replaces %s by %j: %s', (food, line, other, amount) => {
+  ])('replaces %s (%j) with %s', (food, line, other, amount) => {
     const swap = suggestions(food, {}, line).find(({ food: { id } }) => id === other);
     expect(swap && `${swap.amount.quantity} ${swap.amount.measure}`).toBe(amount);
   });

@@ -13,7 +13,10 @@ function food(id: string): CatalogueFood {
   return found;
 }
 
-/** Foods that contain each label allergen: always, depending on the brand, and foods wrongly thought to contain it. */
+/**
+ * For each label allergen: foods that always contain it, foods that contain it in some brands, and foods wrongly
+ * thought to contain it.
+ */
 const CARRIERS: Readonly<Record<LabelAllergen, readonly [contains: string, unknown: string, free: string]>> = {
   gluten: [
     'wheat-flour spelt-flour rye-bread oats couscous bulgur pearl-barley seitan soy-sauce ketjap-manis beer panko',

@@ -3,7 +3,7 @@ import { readMeasures } from './read-measures.ts';
 /** A table of measures with a single entry. */
 export const MEASURES = readMeasures({ piece: { en: ['piece', 'pieces'], nl: ['stuk', 'stuks'] } }, 'measures.yaml');
 
-/** A food as written in a file. */
+/** A food in the format of the catalogue's files. */
 export const ONION = {
   id: 'onion',
   en: 'onion',

@@ -28,7 +28,7 @@ const EATERS: readonly RulesOfEater[] = [null, ...DIETS].flatMap((diet): RulesOf
 
 type Version = Readonly<{
   eater: RulesOfEater;
-  /** Whether the recipe as written suits the diet. */
+  /** Whether the original recipe suits the diet. */
   isFit: boolean;
   name: string;
   steps: readonly string[];
@@ -77,7 +77,7 @@ const PORK = {
   nl: 'varkensvlees|varkenshaas|ham|spek|spekjes|chorizo|salami|fricandeau',
 };
 const GLUTEN = { en: 'rye|spelt|bulgur|seitan|barley', nl: 'roggebrood|spelt|bulgur|seitan|gort' };
-/** Words that give the next word another meaning, as a different food. */
+/** Words that turn the next word into a different food. */
 const NOT_OF_ANIMALS = {
   en: 'vegan|vegetarian|meat-free|dairy-free|soy|soya|coconut|peanut|seed|almond|nut|bean|beetroot|lentil|carrot|chickpea|mushroom|tempeh|tofu|portobello|cocoa|cashew|oat|plant-based',
   nl: 'vegan|vegetarische|vleesvrije|zuivelvrije|plantaardige|kokos|pinda|amandel',

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 
-/** A recipe as written (`diet` is null), or adapted to a diet. */
+/** An original recipe (`diet` is null), or one adapted to a diet. */
 type Dish = Readonly<{
   recipe: CatalogueRecipe;
   diet: MarkedDiet | null;
@@ -57,7 +57,7 @@ const withLinesOf = (kinds: readonly string[], promises: (dish: Dish) => boolean
     .filter(({ foods }) => foods.some((food) => isOf(food, kinds)))
     .map(({ recipe, diet, names }) => `${recipe.id} for ${diet ?? 'all'}: ${names.join(' / ')}`);
 
-describe('no dish, as written or adapted to a diet, has an ingredient of meat or fish', () => {
+describe('no dish, in its original form or adapted to a diet, has an ingredient of meat or fish', () => {
   it('for a diet that excludes meat or fish', () => {
     const ofDiet = (...diets: MarkedDiet[]) => DISHES.filter(({ diet }) => diet !== null && diets.includes(diet));
     expect(ofDiet('vegan', 'vegetarian', 'pescatarian').length).toBeGreaterThan(500);

@@ -15,8 +15,8 @@ const PROMISES = {
 } as const;
 
 /**
- * Kinds of food that contain something only in some brands: they are free of it, or suitable for a diet, only if their
- * names in both languages promise that. A food and its variants follow the same rule.
+ * Kinds of food that contain something only in some brands. They are free of it, or suitable for a diet, only if their
+ * names in both languages say so. A food and its variants follow the same rule.
  */
 const BY_BRAND: readonly (readonly [
   what: string,

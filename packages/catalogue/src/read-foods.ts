@@ -39,7 +39,7 @@ const FIELDS = [
   'like',
 ];
 
-/** Fields that a food never inherits: words that mean the other food, and what is bought instead of it. */
+/** Fields that a food never inherits: words for the other food, and what is bought instead of it. */
 const ITS_OWN = { plural: undefined, synonyms: undefined, buy: undefined };
 
 /**

@@ -24,7 +24,7 @@ describe('an ingredient line', () => {
   });
 
   test.each(['onion', '1 tbsp onion', '1 piece leek', '0 g onion', '1 piece onion | chopped', '-1 g onion'])(
-    'refuses "%s" and names the place',
+    'refuses "%s" and says where it is',
     (line) => {
       expect(() => readLine(line, 'lunch/soup.yaml, onion-soup', foods)).toThrow(/lunch\/soup\.yaml, onion-soup/);
     },
@@ -124,7 +124,7 @@ describe('the minutes and the nature of a recipe', () => {
     [{ season: [] }, /a, season: names no limited part of the year/],
     [{ together: [['leek']] }, /'leek' changes together but is not in the list/],
     [{ together: [['onion'], ['onion']] }, /two groups/],
-  ])('refuses %j', (changes, message) => {
+  ])('cannot be %j', (changes, message) => {
     expect(() => read(changes)).toThrow(message);
   });
 });
@@ -147,7 +147,7 @@ describe('the season of a food', () => {
     expect(() => read(season)).toThrow(fault);
   });
 
-  test('is the season of a recipe with the food, divided over the portions', () => {
+  test('also limits a recipe in which a portion has enough of the food', () => {
     const spring = read(['SPRING', 'SUMMER']);
     const recipe = { id: 'a', en: 'A', nl: 'A', meals: ['LUNCH'], minutes: [1, 1], scene: 'SOUP', steps: [] };
     const seasons = (changes: object) => readRecipes('f', [{ ...recipe, portions: 1, ...changes }], spring)[0]?.seasons;

@@ -22,7 +22,6 @@ import { readOwnSwaps } from './read-swaps.ts';
 const NATURE = ['source', 'form', 'scene', 'cuisine', 'families', 'together', 'season', 'price', 'appeal', 'swaps'];
 const FIELDS = ['id', 'en', 'nl', 'meals', 'course', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
 
-/** Reads the recipes of one file. */
 export function readRecipes(
   name: string,
   parsed: unknown,

@@ -33,7 +33,7 @@ describe('coverage', () => {
     expect(coverageOf([vegan]).filter(({ diet, recipes: count }) => diet === 'vegan' && count === 1)).toHaveLength(2);
   });
 
-  test('is too low if one recipe below the minimum, but not at the minimum', () => {
+  test('is too low one recipe below the minimum, but not at the minimum', () => {
     const cover = { diet: 'vegan', meal: 'DINNER', needed: 40 } as const;
     expect(isShort({ ...cover, recipes: 39 })).toBe(true);
     expect(isShort({ ...cover, recipes: 40 })).toBe(false);

@@ -67,12 +67,12 @@ describe('the versions of recipes', () => {
     );
   });
 
-  test('leave every dish as written for a person without rules', () => {
+  test('leave every dish unchanged for a person without rules', () => {
     const adapt = recipeAdapter(catalogue.swaps, {});
     expect(dishes.filter((dish) => adapt(dish) !== dish)).toEqual([]);
   });
 
-  test('leave a recipe unchanged for a person who can eat it as written', () => {
+  test('leave a recipe unchanged for a person who can eat it without swaps', () => {
     for (const diet of ['vegan', 'vegetarian', 'pescatarian'] as const) {
       const adapt = recipeAdapter(catalogue.swaps, { diet, intolerances: ['gluten', 'nuts'] });
       const fitting = catalogue.recipes.filter(
@@ -136,7 +136,7 @@ describe('a substitute', () => {
   });
 });
 
-/** The number of recipes that suited people as written at commit e7ef93b: breakfast, lunch, dinner, snack. */
+/** The number of recipes that suited people without swaps at commit e7ef93b: breakfast, lunch, dinner, snack. */
 const FITTED = {
   vegan: { gluten: [36, 57, 65, 55], lactose: [45, 80, 88, 59], nuts: [42, 78, 85, 48], shellfish: [45, 77, 86, 59] },
   vegetarian: {

@@ -15,7 +15,7 @@ export type VersionOfRecipe = Readonly<{
 
 const DIETS = [null, 'vegan', 'vegetarian', 'pescatarian', 'halal'] as const;
 
-/** Returns every version of every recipe that any diet with any combination of allergens leads to, each once. */
+/** Returns every distinct version of every recipe, over all diets and combinations of allergens. */
 export function versionsOfCatalogue(): VersionOfRecipe[] {
   const adapters = new Map<string, ReturnType<typeof recipeAdapter<CatalogueFood>>>();
   const adapterOf = (eater: RulesOfEater) => {

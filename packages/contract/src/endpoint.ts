@@ -79,8 +79,8 @@ export interface Endpoint<
    */
   readonly readOnly?: boolean;
   /**
-   * True if the response is not stored under an idempotency key, because it contains a new secret that could be read
-   * from the store, or because the caller is admitted by something that may end before a retry, such as a link.
+   * True if the response is not stored under an idempotency key: it contains a new secret, or the caller's access may
+   * end before a retry, as with a link.
    */
   readonly keepsNoAnswer?: boolean;
   /** Maximum size of the body in bytes, if larger than the server's common limit. */
@@ -171,8 +171,8 @@ const ERRORS_OF_BODIES = [
 ] as const satisfies readonly ErrorCode[];
 
 /**
- * The errors of a call that changes something: another write came in between, the key was already used for another call
- * or for a person who is no longer within reach, or the encryption key for sealed data is missing.
+ * The errors of a call that changes something: another write came in between, the key was used for another call or for
+ * a person no longer within reach, or the encryption key for sealed data is missing.
  */
 const ERRORS_OF_WRITING = [
   'version_conflict',
@@ -188,9 +188,9 @@ const ERRORS_OF_WRITING = [
 export const SUBJECT_HEADER = 'x-subject';
 
 /**
- * Whether a coach may make a call as a client: about the client's records, and everything related to the diary. Never
- * about what only the client decides, such as their account, email address, logins, devices, payments, export or who
- * else has access.
+ * Whether a coach may make a call as a client. True for calls about the client's records and everything related to the
+ * diary. Never for what only the client decides, such as their account, logins, payments, export or who else has
+ * access.
  */
 export function isOpenAsClient({ access, asClient }: Pick<Endpoint, 'access' | 'asClient'>): boolean {
   return asClient ?? DEMANDS[access].isAboutRecords;
@@ -207,8 +207,8 @@ export function takesKey(endpoint: Pick<Endpoint, 'route' | 'readOnly' | 'keepsN
 }
 
 /**
- * Returns every code with which an endpoint can reject a whole request: its own, and those that it shares with others
- * because of its access rule, the records in its path, whether it writes, and those of every call.
+ * Returns every code with which an endpoint can reject a whole request: its own codes, those of any call, and those
+ * that follow from its access rule, the records in its path and whether it writes.
  */
 export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   const isPaged =
@@ -251,8 +251,8 @@ export function alsoAt<const E extends Endpoint, Name extends string>(
 }
 
 /**
- * Returns the PUT for a resource that a PATCH changes: `body` is everything that a caller may write, with defaults for
- * optional parts, and the PATCH's operation writes all of them.
+ * Returns the PUT for a resource that also has a PATCH. `body` is everything that a caller may write, with defaults for
+ * optional parts; the PATCH's operation writes it.
  */
 export function replacementOf<const E extends Endpoint, Name extends string, Whole extends Schema>(
   update: E,

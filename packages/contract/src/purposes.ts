@@ -262,8 +262,8 @@ const SERVED = {
 } satisfies Record<AboutPeople, Purposes> & Partial<Record<EndpointName, Purposes>>;
 
 /**
- * The purposes for which each call stores something about its caller. The call is rejected with `consent_required` if
- * they withdrew consent.
+ * The purposes for which each call stores data about its caller. The call is rejected with `consent_required` if they
+ * withdrew consent.
  */
 const KEPT: Partial<Record<EndpointName, Purposes>> = {
   ...each(
@@ -307,7 +307,7 @@ export function purposesServed({ route: { name } }: { readonly route: { readonly
   return isIn(SERVED, name) ? SERVED[name] : CONSENT_PURPOSES;
 }
 
-/** Returns the purposes for which a call stores something about its caller. */
+/** Returns the purposes for which a call stores data about its caller. */
 export function purposesKept({ route: { name } }: { readonly route: { readonly name: string } }): Purposes {
   return (isIn(KEPT, name) && KEPT[name]) || [];
 }

@@ -5,24 +5,22 @@ import { z } from 'zod';
 
 /** Maximum lengths of the lists in responses. */
 export const SIZES = {
-  /** Values of an enumeration, or the parts of a record. */
+  /** The values of an enumeration, or the parts of a record. */
   few: 100,
   week: WEEKDAYS.length,
   moments: MEAL_MOMENTS.length,
   mealsOfDay: MAX_MEALS_OF_DAY,
-  /** Days in one call: more than a year. */
+  /** The days in one response: more than a year. */
   days: 400,
-  /** Items of the days in one call, or all of a person's records of a kind that is shown in full. */
+  /** The items of all days in one response, or all records of a kind that is listed without paging. */
   many: 2_000,
-  /** Items of several years of a person. */
+  /** A person's items of several years. */
   most: 20_000,
-  /** Rows of an export: everything. */
+  /** All rows of an export. */
   all: 10_000_000,
 } as const;
 
-/**
- * A list in a response with its maximum length. The maximum documents what we return; input is never rejected for it.
- */
+/** A list in a response with its maximum length. The maximum is documentation; input is never rejected for it. */
 export function listOf<T extends z.ZodType>(item: T, max: number) {
   return z.array(item).meta({ maxItems: max });
 }

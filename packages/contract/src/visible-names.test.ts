@@ -10,7 +10,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'setEmail.current_password',
   'setPassword.current_password',
   'tokenLogin.password',
-  // Pictures, pages and URLs, which are read by a program.
+  // Pictures, pages and URLs.
   'addPushDevice.push_endpoint',
   'addPushPhone.push_token',
   'createOrganisation.logo',
@@ -33,7 +33,7 @@ const EXACT: ReadonlySet<string> = new Set([
   'createCalendarDay.calendar_items[]',
 ]);
 
-/** Yields every part of a schema with its path; a part with two types is yielded once for each type. */
+/** Yields every part of a schema with its path; a part with two types is yielded once for each. */
 function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: string, part: z.ZodType]> {
   yield [path, schema];
   if (schema instanceof z.ZodObject) {
@@ -45,7 +45,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
     yield* partsOf(schema.def.left as z.ZodType, path);
     yield* partsOf(schema.def.right as z.ZodType, path);
   } else if (schema instanceof z.ZodPipe) {
-    // The input of a pipe does not count as stored text if the whole pipe does.
+    // The input of a pipe is not stored text if the whole pipe already accepts text.
     const whole = schema.safeParse('Plain words');
     if (!(whole.success && typeof whole.data === 'string')) yield* partsOf(schema.in as z.ZodType, path);
   } else if (
@@ -58,7 +58,7 @@ function* partsOf(schema: z.ZodType, path: string): Generator<readonly [path: st
 }
 
 const TEXTS = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([name, { body, takesRawBody }]) => {
-  // Signed text stays as sent.
+  // Signed text is not changed.
   const parts = body === undefined || takesRawBody === true ? [] : [...partsOf(body, name)];
   const texts = parts.filter(([, part]) => part.safeParse('Plain words').data === 'Plain words');
   return [...new Map(texts)].filter(([path]) => !EXACT.has(path));

@@ -18,7 +18,7 @@ const catalogue = [...foods.values()].map((food) => ({ ...food, slug: food.id, n
 const unknown = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, 'unknown'])) as Record<Key, 'unknown'>;
 
-/** Returns a food named by a person or a shop, about which nothing else is known. */
+/** Returns a food named by a person or a shop, with nothing else known unless given. */
 const named = (name: string, known: Partial<FoodToPaint> = {}): FoodToPaint => ({
   slug: null,
   name,
@@ -103,7 +103,7 @@ describe('the picture of a food', () => {
   });
 
   it.each(['nl', 'en'] as const)(
-    'shows no meat, fish, gelatine or alcohol for a food that excludes it, even if only its name is known (%s)',
+    'shows no meat, fish, gelatine or alcohol for a food that is free of it, even if only its name is known (%s)',
     (language) => {
       const dishonest = catalogue.flatMap((food) => {
         const look = lookOfFood({ ...food, slug: null, name: foods.get(food.id)!.name[language] });

@@ -23,7 +23,7 @@ type Excluded = ReadonlySet<string>;
 const VEGAN = /vegan|plantaardig|plant[- ]based|\bvivera\b|\balpro\b|\boatly\b|vegetable protein/;
 const VEGETARIAN = /vegetari|\bvega\b|vleesvervanger|meat[- ]?free|vleesvrij|\bquorn\b|vegetarische slager/;
 
-/** Returns what a food is known to be free of, judging by its marks or its name. */
+/** Returns what a food is free of, judging by its marks or its name. */
 function excludedBy(food: FoodToPaint, words: string): Excluded {
   const { diets, allergens } = food;
   const excluded = new Set<string>();
@@ -53,7 +53,7 @@ const simply = (text: string): string =>
     .replace(/[^a-z0-9%'&-]+/g, ' ')
     .trim();
 
-/** Returns the part of a name before the words for 'with' and 'without': 'yoghurt met aardbei', 'ham zonder zout'. */
+/** Returns the part of a name before the words for 'with' and 'without': the 'yoghurt' of 'yoghurt met aardbei'. */
 const head = (words: string): string => words.replace(/ (?:met|with|in|zonder|without|op|on|voor|for|naar)\b.*$/, '');
 
 /**

@@ -58,9 +58,9 @@ export interface Plating {
   find(pattern: RegExp): Part | undefined;
   /** Marks parts as drawn, and returns how many pieces to draw for each. */
   take(parts: readonly Part[]): Portion[];
-  /** Declares what a shape drawn by the scene looks like and which foods it is made of; those count as drawn. */
+  /** Declares the look of a shape that the scene drew and the foods that it is made of, which then count as drawn. */
   show(look: Look, parts: readonly Part[]): void;
-  /** Declares shapes that show each food as its own piece would. */
+  /** Declares shapes that look like each food's own piece. */
   showEach(parts: readonly Part[]): void;
   sauceColour(otherwise?: Colour): Colour;
   blendColour(parts: readonly Part[], otherwise?: Colour): Colour;

@@ -222,7 +222,7 @@ export function sauceOf(food: string): Readonly<{ colour: Colour; strength: numb
 export const blendedColour = (food: string): Colour | null =>
   BLENDED[strip(food)] ?? BLENDED[strip(food).replace(/-(?:frozen|canned)$/, '')] ?? sauceOf(food)?.colour ?? null;
 
-/** Foods that are invisible in the finished dish: dissolved, absorbed or sprinkled as a powder. */
+/** Foods that are not visible in the finished dish: dissolved, absorbed or sprinkled as a powder. */
 const UNSEEN =
   /(?:^|-)(?:oil|salt|pepper-ground|vinegar|sugar|stock|water|flour|starch|powder|juice|extract|syrup|seasoning|sauce|paste|wine|cream|soda|yeast|erythritol|psyllium|margarine|mirin|dashi|beer|gravy|stevia|paprika|espresso|coffee|milk|drink|passata|buttermilk|kefir)(?:$|-)/;
 const UNSEEN_FOODS = new Set(
@@ -231,6 +231,6 @@ const UNSEEN_FOODS = new Set(
   ),
 );
 
-/** Whether a food is never visible in a dish, except as part of what the dish is made into. */
+/** Whether a food is never visible in a dish, except in what the dish is made into. */
 export const isUnseen = (food: string): boolean =>
   UNSEEN_FOODS.has(looksLike(food)) || (pieceOf(food) === null && UNSEEN.test(looksLike(food)));

@@ -44,8 +44,8 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
 };
 
 /**
- * Returns everything drawn that none of the declared foods can look like, and everything for which no food in the dish
- * was declared.
+ * Returns every drawn shape that none of its declared foods can look like, and every shape whose declared foods are not
+ * in the dish.
  */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {
   return depicted.flatMap(({ look, foods }) => {

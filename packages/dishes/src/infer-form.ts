@@ -87,7 +87,7 @@ const BY_FOOD: readonly (readonly [form: DishForm, food: RegExp])[] = [
   ['RICE', /rice(?!-cakes|-paper)/],
   ['GRAIN', /couscous|bulgur|quinoa/],
 ];
-/** One-pan dishes, whatever they are served with. */
+/** Dishes from a single pan, whatever they are served with. */
 const FROM_A_PAN: Words = {
   en: /curry|stew|goulash|chilli|masala|\bdal\b|saag|beans|sauce|tagine|one pan|scrambl|fried eggs?/,
   nl: /stoof|bonen|\w+saus\b|tajine|één pan|roerei|spiegelei|sambal|chili\b|ratatouille|kapucijners/,

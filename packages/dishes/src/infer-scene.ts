@@ -6,9 +6,9 @@ import { isCarrier } from './scenes/breads.ts';
 import { saysAny, type Words } from './words.ts';
 
 type Looked = Readonly<{ title: string; says: string; meal: string; parts: readonly Part[]; visible: readonly Part[] }>;
-/** A scene for dishes with certain words and not others in their names, and which meet a condition. */
+/** A scene for dishes whose names have certain words and not others, and that meet a condition. */
 type Rule = Readonly<{ scene: SceneName; says?: Words; unless?: Words; is?: (dish: Looked) => boolean }>;
-/** The first matching rule determines the scene; if none matches, the last element does. */
+/** The first matching rule determines the scene; the last element is the scene if none matches. */
 type Rules = readonly [...Rule[], SceneName];
 
 const hasCarrier = ({ visible }: Looked) => visible.some(({ food }) => isCarrier(food));
@@ -17,7 +17,7 @@ const isInMilk = ({ parts }: Looked) =>
   parts.some(({ food }) => /yoghurt|quark|skyr|milk|drink|ricotta|cottage|chia|custard|labneh/.test(food));
 const isSmallMeal = ({ meal }: Looked) => meal !== 'DINNER' && meal !== 'LUNCH';
 
-/** Baked and fried dishes, from the oven or the pan, and bite-sized ones are recognised by name. */
+/** Dishes from the oven or the pan, and bite-sized ones, recognised by name. */
 const BAKED: readonly Rule[] = [
   { scene: 'LOLLIES', says: { en: /ice loll|popsicle/, nl: /ijsjes|waterijs|ijslolly/ } },
   {

@@ -28,7 +28,7 @@ describe('the painter of dishes', () => {
   });
 
   it('writes well-formed SVG without invalid numbers or dangling references', () => {
-    // These dishes include every scene; checking all pictures would take seconds.
+    // These dishes include every scene. Checking all pictures would take seconds.
     for (const { dish, svg } of paintings.filter((_, index) => index % 9 === 0)) {
       expect(fault(svg), dish.id).toBeNull();
       expect(svg.match(/NaN|undefined|Infinity/), dish.id).toBeNull();

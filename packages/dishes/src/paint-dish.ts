@@ -13,7 +13,7 @@ export interface Painting {
   readonly visible: readonly string[];
 }
 
-/** Paints the finished dish. The same dish gives the same picture, byte for byte, wherever it is painted. */
+/** Paints the finished dish. The same dish gives the same picture, byte for byte. */
 export function paintDish(dish: Dish): Painting {
   const easel = makeEasel(hash(dish.id));
   const work = plating(dish, easel);

@@ -8,8 +8,8 @@ const CONTENT_LENGTH = 24;
 let version: string | undefined;
 
 /**
- * Returns a fingerprint of this build's painter, 8 hexadecimal digits: it changes whenever one of the painter's files
- * does.
+ * Returns a fingerprint of this build's painter, 8 hexadecimal digits, which changes whenever one of the painter's
+ * files does.
  */
 export function painterVersion(): string {
   version ??= fingerprintOf(

@@ -34,9 +34,8 @@ const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
 };
 
 /**
- * Effort levels above 1 double the time for files that are 5% smaller. For heroes, effort 0 takes a third of the time
- * and a higher quality makes up for it: their files may be larger, because a screen has one hero but many cards and
- * crops.
+ * Effort levels above 1 double the time for files that are 5% smaller. Heroes get effort 0, which takes a third of the
+ * time, and a higher quality to make up for it: their files may be larger, because a screen has only one.
  */
 const AVIF: Readonly<Record<DishPictureSize, AvifOptions>> = {
   hero: { quality: 58, effort: 0 },
@@ -65,7 +64,7 @@ export async function renderDish(dish: Dish, wanted: readonly DishPictureFile[])
   return files;
 }
 
-/** Renders a drawing in the largest size, without transparency. */
+/** Renders a drawing at the largest size, without transparency. */
 async function drawnPixels(svg: string): Promise<Sharp> {
   const canvas = createCanvas(WIDTH * SCALE, HEIGHT * SCALE);
   const context = canvas.getContext('2d');
@@ -85,7 +84,7 @@ async function drawnPixels(svg: string): Promise<Sharp> {
 }
 
 /**
- * Returns the light on a white table with the given grain, drawn only once: it takes a third of the time of all
+ * Returns the light on a white table with the given grain. It is cached, because it takes a third of the time spent on
  * filters.
  */
 async function lightOn(grain: string, start: string): Promise<Canvas> {

@@ -5,7 +5,7 @@ import { shared as sharedInDutch } from './nl/shared.ts';
 
 /**
  * The phrase areas that the web app loads on demand, one file per area and language. A new area needs its two lines
- * here. Phrases of nearly every screen are part of the app itself.
+ * here. Phrases that nearly every screen uses are part of the app itself.
  */
 export const AREAS = {
   shared: {

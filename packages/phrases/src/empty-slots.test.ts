@@ -4,7 +4,7 @@ import { emptySlotPhrase } from './empty-slots.ts';
 const VEGAN = { kind: 'diet', diet: 'VEGAN' } as const;
 const SOY = { kind: 'allergen', allergen: 'soy' } as const;
 
-it('names a single rule, or several together, in both languages, starting with the diet', () => {
+it('emptySlotPhrase names one rule, or several at once, in both languages, starting with the diet', () => {
   expect(emptySlotPhrase([VEGAN], 'en')).toBe('No recipe for this meal is vegan.');
   expect(emptySlotPhrase([SOY], 'nl')).toBe('Geen enkel recept voor deze maaltijd is zonder soja.');
   const rules = [{ kind: 'disliked' }, { kind: 'avoided' }, { kind: 'energy', kcal: 1200 }, SOY, VEGAN] as const;
@@ -16,7 +16,7 @@ it('names a single rule, or several together, in both languages, starting with t
   );
 });
 
-it('says what is left, not what is excluded, if only a dislike or an avoided food is in the way', () => {
+it('emptySlotPhrase says what is left, not what is excluded, if only a dislike or an avoided food is in the way', () => {
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'en')).toBe('Only recipes you dislike are left for this meal.');
   expect(emptySlotPhrase([{ kind: 'disliked' }], 'nl')).toBe(
     'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',
@@ -27,7 +27,7 @@ it('says what is left, not what is excluded, if only a dislike or an avoided foo
   );
 });
 
-it('says that there is nothing to choose from, or nothing to fill', () => {
+it('emptySlotPhrase says that there is nothing to choose from, or nothing to fill', () => {
   expect(emptySlotPhrase([{ kind: 'noRecipes' }], 'en')).toBe('There are no recipes for this meal yet.');
   expect(emptySlotPhrase([{ kind: 'noTarget' }], 'nl')).toBe('Deze maaltijd heeft geen calorieën in je plan.');
 });

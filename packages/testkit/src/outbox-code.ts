@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** How many of the newest emails are searched. */
 const NEWEST = 20;
 
 /** Returns the login code that a server emailed to an address, from its outbox; null if there is none yet. */

@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Sends overlapping requests in a known order: each starts and waits for locked rows before the next is sent; finally
- * the rows are unlocked. `hold` locks them. Returns the responses, in order.
+ * Sends overlapping requests in a known order: each starts and waits for the rows that `hold` locked before the next is
+ * sent; then the rows are unlocked. Returns the responses, in order.
  */
 export async function whileLocked<Answers extends readonly unknown[]>(
   { database }: Pick<TestApp, 'database'>,

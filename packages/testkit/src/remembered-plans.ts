@@ -10,9 +10,9 @@ const plans = new Map<string, ThreadPlan>();
 const hashes = new WeakMap<readonly object[], string>();
 
 /**
- * Plans a test's starting point, in this thread. The same request gives the same plan and most tests start from the
- * same answers, so a plan is searched for only once. Slots have different ids in every database, so they are compared
- * by their order.
+ * Plans a test's starting point, in this thread. Most tests start from the same answers, and the same request gives the
+ * same plan, so a plan is searched for only once. Slots are compared by their order, because their ids differ between
+ * databases.
  */
 export const rememberedPlans: Workers = {
   async run(task, input) {
@@ -40,7 +40,6 @@ function plan(planned: Planned, request: ThreadRequest): ThreadWants | ThreadPla
   return named(made, ids);
 }
 
-/** Returns the plan with these slot ids. */
 function named({ days, issues, followed }: ThreadPlan, ids: readonly SlotId[]): ThreadPlan {
   const idOf = (number: SlotId): SlotId => ids[Number(number)]!;
   return structuredClone({

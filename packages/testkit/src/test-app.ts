@@ -28,11 +28,11 @@ import { openServingDatabase, openTestDatabase } from './test-database.ts';
 
 /**
  * The real application on a real database, with a controllable clock and captured email. Calls made on it directly are
- * a guest's.
+ * made as a guest.
  */
 export interface TestApp extends TestClient {
   readonly app: FastifyInstance;
-  /** The database with the rights of its owner, for the test's own queries. */
+  /** The database, connected as its owner, for the test's own queries. */
   readonly database: Database;
   readonly db: Database['db'];
   readonly jobs: Jobs;
@@ -56,7 +56,7 @@ export interface TestAppOptions {
     >;
   readonly clock?: FakeClock;
   readonly config?: Partial<Config>;
-  /** The database with the rights of its owner. */
+  /** The database, connected as its owner. */
   readonly database?: Database;
   /** The application's database connection; by default with the serving role. */
   readonly serving?: Database;
@@ -79,8 +79,8 @@ export interface TestAppOptions {
 }
 
 /**
- * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. They
- * have the same niceness as the tests, which would otherwise take CPU time from planning.
+ * Shared by all applications in a thread of a test run, because starting a thread costs more than most tests take. Same
+ * niceness as the tests, which would otherwise take CPU time from planning.
  */
 const workers = openWorkers({ niceness: 0 });
 

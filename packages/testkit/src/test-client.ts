@@ -12,7 +12,6 @@ export interface TestAnswer<Body = unknown> {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** The parts of a raw request. */
 export interface RawRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -75,7 +74,6 @@ export function goesOn({ answerTypes }: Endpoint): boolean {
   return answerTypes?.includes(EVENT_STREAM) === true;
 }
 
-/** Returns a client that sends its requests with this function. */
 export function clientOver(send: TestClient['send']): TestClient {
   return {
     send,

@@ -29,8 +29,8 @@ export interface Filling {
 }
 
 /**
- * Opens a fresh copy of the migrated template for one test file, as its owner, who sees all rows. Call it at the top of
- * the file. The copy is not dropped but discarded with the whole server, because dropping databases one by one is slow.
+ * Opens a fresh copy of the migrated template for one test file, connected as its owner, who sees all rows. Call it at
+ * the top of the file. The copy is discarded with the whole server, because dropping databases one by one is slow.
  * `filling` is initial content, which is written once per run for all files that start from it.
  */
 export async function openTestDatabase(filling?: Filling): Promise<Database> {

@@ -3,7 +3,6 @@ import { branding } from '@weekbord/phrases/en/branding';
 import { expectAccessible } from './accessible.ts';
 import type { Words } from './words.ts';
 
-/** One red pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

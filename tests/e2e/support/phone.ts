@@ -61,7 +61,7 @@ const nativeSide = (plugins: readonly string[]) => `
   };`;
 
 /**
- * Opens a phone with the built web app, as packaged by `npm run native`, with any further plugins that an operator's
+ * Opens a phone with the built web app, as packaged by `npm run native`, with any additional plugins that an operator's
  * keys add.
  */
 export async function openPhone(

@@ -45,7 +45,7 @@ export async function plannedAddress(page: Page): Promise<string> {
 
 /**
  * Opens the session of a new person with three meals a day and a week planned from today. With other answers, the
- * server saves and plans these again, which takes much longer.
+ * server must save and plan again, which takes much longer.
  */
 export async function plannedPerson(page: Page, others?: Readonly<Record<string, unknown>>): Promise<void> {
   if (others === undefined) {

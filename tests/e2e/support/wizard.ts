@@ -68,7 +68,6 @@ export async function goOnTo(page: Page, words: Words, step: string): Promise<vo
   await onStep(page, step);
 }
 
-/** Opens the wizard as a guest. */
 export async function openAsGuest(page: Page, words: Words, step = 'goal'): Promise<void> {
   await page.goto('/onboarding/goal');
   await onStep(page, 'goal');

@@ -37,8 +37,8 @@ export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
           /** Null for the caller, and for someone the caller can no longer see. */
           name: z.string().nullable(),
           /**
-           * READ or CHANGE: by a coach. Others are by the caller: a copy was downloaded (TAKE), or cycle sharing was
-           * started or stopped.
+           * READ and CHANGE are a coach's. The caller's own: TAKE for downloading a copy, SHARE and STOP for sharing
+           * the cycle.
            */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
           /** How often a cycle was viewed that day; null for everything else, where not every access is recorded. */

@@ -1,6 +1,6 @@
 import { routes } from '../route.ts';
 
-/** Calls about an account that the first load does not need. */
+/** Calls about an account that are not needed at the first load. */
 export const ownAccountPaths = routes({
   replaceMe: 'PUT /auth/users/me',
   deleteMe: 'DELETE /auth/users/me',

@@ -49,7 +49,6 @@ export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
   summary:
     "Returns a page of the caller's active clients, each with plan adherence, weight change, when they were last seen and what is new.",
   query: pageQuery.extend({
-    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
     /** Part of a name or email address; case is ignored. */
     search: text({ max: 100 }).optional(),

@@ -75,7 +75,6 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   access: 'coach',
   summary: "Returns a page of the caller's clients who need attention, each with the reasons, most urgent first.",
   query: pageQuery.extend({
-    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
     /** True returns the snoozed clients; false or absent, the others. */
     snoozed: flagText.optional(),
@@ -104,7 +103,6 @@ export const snoozeClient = endpoint(clientsPaths.snoozeClient, {
   params: idParams,
   body: z.object({
     until: z.enum(SNOOZES),
-    /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
   }),
   errors: ['not_found', 'consent_withdrawn'],

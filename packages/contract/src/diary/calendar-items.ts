@@ -53,7 +53,7 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
   body: z.object({
     date,
     meal_moment: z.enum(MEAL_MOMENTS),
-    /** The meal of that date and moment that swaps places with this meal. */
+    /** The meal on that date and moment with which this meal swaps places. */
     exchange_with: id.optional(),
   }),
   /** The days between which the meal moved, oldest first. */

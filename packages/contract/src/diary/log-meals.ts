@@ -10,7 +10,6 @@ import { listOf, SIZES } from '../sizes.ts';
 
 /** Whether a logged meal counts as already eaten. */
 export const loggingParts = {
-  /** The caller's own date; the UTC date if absent. */
   today: date.optional(),
   /**
    * If absent, the status follows from the dates: a meal that a person logs for themselves is eaten up to today and

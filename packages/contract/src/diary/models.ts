@@ -28,8 +28,8 @@ export const recipeMeal = z
   .object({
     id: z.number().int().nullable(),
     /**
-     * The recipe: its nutrients are those of a portion as written, its diets and allergens those of the meal's actual
-     * ingredients.
+     * The recipe: its nutrients are those of a portion of the original, its diets and allergens those of the meal's
+     * actual ingredients.
      */
     recipe_template: recipeTemplateSummary,
     kcal: figure,
@@ -57,7 +57,7 @@ export const recipeMeal = z
   .meta({ id: 'RecipeMeal' });
 export type RecipeMeal = z.infer<typeof recipeMeal>;
 
-/** A food as a separate meal: `ingredient` is the amount, and the nutrients are for that amount. */
+/** A single food as a meal; the nutrients are for the amount in `ingredient`. */
 export const singleFoodMeal = z
   .object({
     id: z.number().int(),
@@ -145,7 +145,7 @@ const itemParts = {
   modified: z.string(),
 };
 
-/** A meal on a day that is cooked together with others; `portions` are those of the recipe, in tenths. */
+/** Another meal on a day, cooked in the same batch; `portions` are those of the recipe, rounded to tenths. */
 const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
@@ -189,7 +189,6 @@ export const calendarItem = z
   ])
   .meta({ id: 'CalendarItem' });
 export type CalendarItem = z.infer<typeof calendarItem>;
-/** A calendar item of a known kind. */
 export type ItemOf<Kind extends CalendarItem['content_type']> = Extract<CalendarItem, { content_type: Kind }>;
 
 /** A person's diary for one date. */

@@ -66,8 +66,8 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
     /** The planned meal to replace in the slot. */
     replaces: id.optional(),
     /**
-     * How many people the meal is cooked for. If absent: the number chosen for the replaced meal, otherwise the number
-     * for whom the day's owner usually cooks.
+     * How many people the meal is cooked for. If absent: the number chosen for the replaced meal or, if none was, the
+     * number for whom the day's owner usually cooks.
      */
     cook_for: cookFor.optional(),
   }),

@@ -19,7 +19,7 @@ function perMeasure<Value extends z.ZodType>(value: Value) {
   });
 }
 
-/** The minimum or maximum for a healthy adult. */
+/** The recommended minimum or maximum for a healthy adult. */
 const guideline = z.object({
   amount: z.number(),
   unit: z.enum(['GRAMS_A_DAY', 'TIMES_A_WEEK', 'PERCENT_OF_ENERGY']),

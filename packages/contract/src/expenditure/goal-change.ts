@@ -27,7 +27,7 @@ const goalOptions = z
     weekly_goal: weeklyGoal,
     /** The day as currently planned; null if the goal cannot be changed. */
     present: dayFigures.nullable(),
-    /** The weight in kg used for the computation: a recent weight, otherwise that of the intake. */
+    /** The weight in kg used for the computation: a recent one, or that of the intake if there is none. */
     weight: z.number().nullable(),
     /** The goal weight in kg; null if the intake has none. */
     goal_weight: z.number().nullable(),

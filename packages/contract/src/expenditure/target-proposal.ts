@@ -74,7 +74,7 @@ export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
     "Returns a person's energy expenditure estimated from diary and weights, what is missing for an estimate, and a target that suits their goal better, if there is one.",
   query: z.object({ user: idText.optional(), today }),
   answer: targetProposal,
-  // Takes a few milliseconds of CPU: four for a fit of eight weeks.
+  // Takes about four milliseconds of CPU to fit eight weeks.
   oneByOne: true,
 });
 

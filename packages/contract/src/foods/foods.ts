@@ -11,7 +11,7 @@ export const listFoods = endpoint(foodsPaths.listFoods, {
   summary: "Lists the catalogue's foods and the caller's own, by name; with ids, those of them the caller may see.",
   query: pageQuery.extend({
     category: z.enum(GROCERY_CATEGORIES).optional(),
-    /** At most a hundred; may include foods from open databases, which are not listed otherwise. */
+    /** At most a hundred; may include foods from open databases, which are listed only by id. */
     id: repeated(idText).optional(),
   }),
   answer: pageOf(food),

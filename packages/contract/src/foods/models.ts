@@ -83,7 +83,7 @@ export const food = z
     /** Whether the values are per 100 ml; a millilitre then counts as one gram. */
     by_volume: z.boolean(),
     /**
-     * The source of the values: a food table or database with the food's number in it ("USDA 172664", "Ciqual 25123",
+     * The source of the values: a food table or database with its number for the food ("USDA 172664", "Ciqual 25123",
      * "Open Food Facts 8710400000000"), "label", "estimate", or "own" for a custom food.
      */
     figures_from: z.string(),

@@ -4,8 +4,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 /**
  * One item to buy: a food with the total of all meals that need it. `quantity` is the amount bought if the item is
- * checked, otherwise the amount still to be bought; in `unit`, which is grams or millilitres, and never rounded to
- * zero.
+ * checked, or else the amount still to be bought. `unit` is grams or millilitres; amounts are never rounded to zero.
  */
 export const groceryListItem = z
   .object({
@@ -39,7 +38,7 @@ export const groceryListItem = z
     /** The amount in the basket, even if more is needed now. */
     bought_quantity: z.number().nullable(),
     display_bought: z.string().nullable(),
-    /** If the plan has changed, how the amount in the basket compares with what the meals need now. */
+    /** How the amount in the basket compares with what the meals need now, if the plan has changed. */
     mark: z.enum(['NOT_NEEDED', 'LESS_NEEDED', 'MORE_NEEDED']).nullable(),
     /**
      * Whether the food is probably at home: a staple needed in small amounts, unless the person said whether they have
@@ -94,7 +93,7 @@ export const sharedGroceryList = z
           mark: true,
           at_home: true,
         })
-        /** What to check on the person's behalf when buying the item. */
+        /** What to check on the label on the person's behalf. */
         .extend({ cares: listOf(z.enum(LABEL_CHECKS), SIZES.few) }),
       SIZES.most,
     ),

@@ -7,7 +7,6 @@ import { listOf, SIZES } from '../sizes.ts';
 
 const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
 
-/** A row in an exported part. */
 export const exportedRow = z.record(z.string(), z.json());
 
 /** One part of a person's data, such as their measurements. */

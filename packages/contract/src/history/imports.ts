@@ -19,7 +19,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { historyPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** Maximum bytes of the JSON that contains such a file; a character may take several bytes. */
+/** Maximum bytes of the JSON around an import file; a character may take several bytes. */
 const MAX_BODY_BYTES = 3 * MAX_IMPORT_CHARACTERS;
 const MAX_COLUMNS = 500;
 

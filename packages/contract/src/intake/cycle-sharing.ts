@@ -5,7 +5,7 @@ import { coded, id, idText, sentMoment } from '../fields.ts';
 import { intakePaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** The parts of her cycle that a person shares with her current coach, without the cycle itself. */
+/** The parts of her cycle that a person shares with her current coach, but not what they contain. */
 const cycleSharing = z
   .object({
     /** The shared parts; empty if nothing is shared. */

@@ -13,8 +13,8 @@ const cycle = z
     /** In days, as stated by the person; null if she is not sure. */
     menstrual_cycle_length: z.number().int().nullable(),
     /**
-     * The cycle length to use, in days: the median of the last cycles if at least three are recorded, otherwise the
-     * stated length, otherwise 28.
+     * The cycle length to use, in days: the median of the last cycles if at least three are recorded; if not, the
+     * stated length, or 28.
      */
     counted_cycle_length: z.number().int(),
   })

@@ -5,7 +5,7 @@ import { pageOf, pageQuery } from '../paging.ts';
 import { exerciseInstance } from './models.ts';
 import { intakeResourcePaths } from './resource-paths.ts';
 
-/** An exercise that a person does every week, with the id of its profile. */
+/** An exercise that a person does every week, with the id of the user profile it belongs to. */
 const exerciseOfIntake = exerciseInstance
   .extend({ id: z.number().int(), intake: z.number().int() })
   .meta({ id: 'ExerciseInstance' });

@@ -91,8 +91,8 @@ export const userProfile = z
 export type UserProfile = z.infer<typeof userProfile>;
 
 /**
- * A coach's statement that a client of 16 or 17 may take part: that the coach knows the client, and has seen the
- * consent of a parent or guardian where the law requires it. Rejected if the current text has another version.
+ * A coach's statement that a client of 16 or 17 may take part: the coach knows the client and, where the law requires
+ * it, has seen the consent of a parent or guardian. Rejected if the current text has another version.
  */
 const minorStatement = z.object({
   text_version: z
@@ -136,7 +136,8 @@ export const userProfileFields = z.object({
   /** Determines the age. Sending only a different age deletes the birthday. */
   birthday: date.nullable().default(null),
   /**
-   * Required from a coach who sets a client's age to 16 or 17, once per relationship; ignored from people themselves.
+   * Required when a coach sets a client's age to 16 or 17, once per relationship; ignored when people set their own
+   * age.
    */
   minor_statement: minorStatement.optional(),
   motivations: z
@@ -151,7 +152,7 @@ export const userProfileFields = z.object({
   goal_weight_in_kg: z.number().positive().max(WEIGHT_KG_RANGE.max).nullable().optional(),
   /** -0.25 if absent; for a client, it then counts as not given. */
   goal_weekly_change_in_kg: z.number().min(-1).max(1).optional(),
-  /** The meal moments a plan's day starts with; not specified if absent or null. */
+  /** The meal moments of a day in the first plan; not specified if absent or null. */
   meal_moments: z
     .array(z.enum(MEAL_MOMENTS))
     .min(1)

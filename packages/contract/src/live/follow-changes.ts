@@ -11,7 +11,7 @@ export interface Change {
   readonly area: ChangeArea;
 }
 
-/** Maximum number of seconds that a client may report as missed. */
+/** Maximum number of seconds that can be sent as `missed`. */
 const MISSED_MAX = 999_999_999;
 
 export const followChanges = endpoint(livePaths.followChanges, {

@@ -41,8 +41,8 @@ export const onboardingForm = z.object({
       .nullable()
       .optional(),
     /**
-     * The person's own macros for each meal; ignored if they do not add up to `user_provided_macros` or do not match
-     * `meal_times`.
+     * The person's own macros for each meal; ignored if their sum differs from `user_provided_macros` or their meals
+     * from `meal_times`.
      */
     tuned_meals: list(z.object({ meal_moment: z.enum(MEAL_MOMENTS), protein: grams, fat: grams, carbohydrates: grams }))
       .nullable()

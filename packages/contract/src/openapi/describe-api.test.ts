@@ -59,7 +59,7 @@ function onlyOperation(parts: Partial<Endpoint>, openApi: OpenApiVersion = '3.1'
   return operation;
 }
 
-/** Returns the validator's verdict; the validator modifies its input. */
+/** Returns the validator's verdict on a copy, because the validator modifies its input. */
 async function verdict(document: object): Promise<{ valid: boolean; said: string }> {
   const result = await validate(structuredClone(document) as never);
   return { valid: result.valid, said: result.valid ? '' : compileErrors(result) };

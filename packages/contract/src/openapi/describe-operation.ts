@@ -3,7 +3,6 @@ import { byStatus, type Node, refusalName } from './describe-refusals.ts';
 import { type JsonSchema, SCHEMA_PLACE } from './describe-schemas.ts';
 import { tagOf } from './tags.ts';
 
-/** The key in `components.securitySchemes`. */
 export const TOKEN_SCHEME = 'token';
 
 /** Headers shared by many calls, under `components.parameters`. */

@@ -48,7 +48,7 @@ function withPlaces(schema: JsonSchema): JsonSchema {
   ) as JsonSchema;
 }
 
-/** Adds checks that run only after a conversion, such as the length of text that is trimmed first. */
+/** Adds the checks that run only after a conversion, such as the length of text that is trimmed first. */
 function asSent(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema, version: OpenApiVersion): void {
   const { def } = zodSchema._zod as { def: z.core.$ZodTypes['_zod']['def'] };
   if (def.type === 'union') replace(jsonSchema, withoutTexts(jsonSchema));
@@ -66,7 +66,7 @@ function withoutTexts(schema: JsonSchema): JsonSchema {
   return { ...rest, ...meant };
 }
 
-/** Returns the constraints that apply both before and after a conversion that keeps the type of the value. */
+/** Returns the constraints of both sides of a conversion that keeps the type of the value. */
 function narrowed(before: JsonSchema, after: JsonSchema): JsonSchema {
   const isSameKind = before.type === after.type || (before.type === 'number' && after.type === 'integer');
   const isScalar = after.type === 'string' || after.type === 'number' || after.type === 'integer';
@@ -81,7 +81,7 @@ function replace(target: JsonSchema, content: JsonSchema): void {
   Object.assign(target, copy);
 }
 
-/** Removes what is useless to a reader, and what would forbid new fields in a response. */
+/** Removes what a reader does not need, and what would forbid new fields in a response. */
 function tidy(schema: JsonSchema): void {
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;

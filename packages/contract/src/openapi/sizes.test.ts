@@ -9,7 +9,7 @@ const words = {
   field: (code: Parameters<typeof fieldPhrase>[0]) => fieldPhrase(code, 'en'),
 };
 const all: readonly Endpoint[] = Object.values(endpoints);
-/** An arbitrary value in an export, and the messages about a field, one per error. */
+/** Values that may have any length: an arbitrary value in an export, and the messages about a field. */
 const OF_ANY_LENGTH = /__schema\d|FieldErrors|ValidationError|Refusal/;
 
 /** Returns the paths of the lists in a part of the description that state no maximum length. */

@@ -39,7 +39,7 @@ export const organisation = z
     subdomain: z.string().nullable(),
     product_stripe_id: z.string().nullable(),
     clients_are_diy: z.boolean(),
-    /** Whether a meal moment that has a meal accepts no others. */
+    /** Whether a meal moment that already has a meal accepts no others. */
     managed_planning: z.boolean(),
     auto_plan_initial_meals: z.boolean(),
     custom_notes_message: z.string().nullable(),
@@ -49,7 +49,7 @@ export const organisation = z
     high_protein: z.boolean(),
     partner_nutrition_rules: z.boolean(),
     payment_required: z.boolean(),
-    /** Whether the members pay for themselves and manage their subscription. */
+    /** Whether the members pay for themselves and manage their own subscriptions. */
     diy_billing: z.boolean(),
     imperial_allowed: z.boolean(),
     /** Whether people who have chosen no units get feet, inches and pounds. */

@@ -49,9 +49,8 @@ const planVersion = z
     /** Whether the change restored the state of an earlier version. */
     is_restored: z.boolean(),
     /**
-     * Whether the version is about a plan that the coach made while the person, who already had a plan, was not yet
-     * their client. If made by the coach, it is an offer of that plan, which is not in use yet; if made by the person,
-     * it is the switch to it.
+     * Whether the version is about a plan that the coach made before the person, who already had a plan, was their
+     * client. By the coach: an offer of that plan, which is not in use yet. By the person: the switch to it.
      */
     is_offer: z.boolean(),
     /** The states that can be restored: those that are not current. */

@@ -49,7 +49,7 @@ export const putPreview = z
   })
   .meta({ id: 'PutPreview' });
 
-/** Where to put stored meals, and which calendar items they may replace; if absent, all of the planner's own. */
+/** Where to put stored meals. If `replaceable_item_ids` is absent, all of the planner's own meals may be replaced. */
 export const putBody = z.object({
   start_date: startDate,
   replaceable_item_ids: z.array(id).max(MAX_ITEMS).optional(),

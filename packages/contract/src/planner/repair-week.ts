@@ -11,13 +11,13 @@ import { listOf, SIZES } from '../sizes.ts';
 export const REPAIR_KINDS = ['RESIZED', 'REPLACED', 'REMOVED'] as const;
 
 /**
- * Why a meal is removed without a replacement: the person has another meal in its place, or no dish fits their rules.
+ * Why a meal is removed without a replacement: the person has another meal at that moment, or no dish fits their rules.
  */
 export const REMOVED_REASONS = ['ANOTHER_STANDS', 'NOTHING_FITS'] as const;
 
 /**
- * Why nothing changes: it is not known yet whether meals were eaten, the week is on plan, no remaining meal may change,
- * or no change would be an improvement.
+ * Why nothing changes: the person has not said whether meals were eaten, the week is on plan, no remaining meal may
+ * change, or no change would be an improvement.
  */
 export const NO_REPAIR_REASONS = ['UNANSWERED', 'FITS', 'NOTHING_FREE', 'NOTHING_BETTER'] as const;
 
@@ -33,8 +33,8 @@ const week = {
    */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
-   * Today's unticked meals in moments before `from_moment` that the person says were not eaten. Those that were eaten
-   * are ticked instead; every such meal must be one or the other before a week is repaired.
+   * Today's unticked meals in moments before `from_moment` that the person says were not eaten; those that were eaten
+   * are ticked instead. A week is repaired only once the person has answered for each of them.
    */
   not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
 };

@@ -8,7 +8,8 @@ import { plannerPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
 /**
- * A meal that stays although the meal that it replaced was to be restored; `detail` says why in the caller's language.
+ * A meal that stays, although undoing would restore the one that it replaced; `detail` says why in the caller's
+ * language.
  */
 const stayedMeal = z
   .object({

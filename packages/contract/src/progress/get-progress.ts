@@ -36,6 +36,6 @@ export const getProgress = endpoint(progressPaths.getProgress, {
       change_per_week: z.number().nullable(),
     })
     .meta({ id: 'Progress' }),
-  // Takes a few milliseconds of CPU: two for a year of weights, nine for five years.
+  // Takes about two milliseconds of CPU for a year of weights, nine for five years.
   oneByOne: true,
 });

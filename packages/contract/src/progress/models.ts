@@ -12,7 +12,7 @@ export const measurement = z
     value: z.number(),
     /** When the value was measured, in UTC; midnight if a date was sent. */
     created_at: z.string(),
-    /** The calendar date as written when the value was measured, regardless of its offset. */
+    /** The calendar date that the value was sent with, regardless of its offset. */
     date: z.string(),
   })
   .meta({ id: 'Measurement' });

@@ -11,7 +11,7 @@ const NOTES_MAX = 20;
 const minutes = z.number().int().min(0).max(MINUTES_OF_A_DAY).nullable();
 const longText = text({ min: 1, max: 2000 });
 
-/** A recipe as written in a file, before its foods are matched. */
+/** A recipe from a file, before its foods are matched. */
 export const fileRecipe = z
   .object({
     name: line({ max: 200 }),

@@ -15,14 +15,14 @@ export const figure = z.number().nullable();
  */
 export const knownPart = z.object({ amount: figure, unknown: z.number().int() });
 
-/** What a label states in addition to energy and macros, and fibre if known. */
+/** The nutrients of a label other than energy and macros; includes fibre if known. */
 export const furtherFigures = z
   .object({ sugars: knownPart, saturated_fat: knownPart, fiber: knownPart, salt: knownPart })
   .meta({ id: 'LabelNutrients' });
 
 /**
- * The URL of a painted picture, to which `-hero`, `-card` or `-crop` and `.avif` or `.webp` are appended: 800 by 600,
- * 400 by 300 and 160 by 160 pixels. The picture at a URL never changes.
+ * The URL of a painted picture without its suffix: `-hero`, `-card` or `-crop` (800 by 600, 400 by 300 and 160 by 160
+ * pixels), then `.avif` or `.webp`. The picture at a URL never changes.
  */
 export const paintedPicture = z.string();
 
@@ -49,8 +49,8 @@ export const ingredient = z
     content_type: z.enum(INGREDIENT_CONTENT_TYPES),
     modified: z.string().nullable(),
     /**
-     * The name of the food that this one replaces, and the person's rules that it breaks; null if the food is as
-     * written.
+     * The name of the food that this one replaces, and the person's rules that it breaks; null if the food was not
+     * swapped.
      */
     swapped: z
       .object({
@@ -97,7 +97,6 @@ export const recipeTemplateSummary = z
     allergens: allergenAnswers,
     /** The label allergens that the recipe contains. */
     label_allergens: listOf(z.string(), SIZES.few),
-    /** The label allergens that are unknown. */
     unknown_allergens: listOf(z.string(), SIZES.few),
     /** Whether the recipe contains meat or poultry, which people who eat halal buy halal. */
     has_meat: z.boolean(),

@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 /**
  * One parsed line of a recipe. The person decides about `unsure` and `unmatched` lines. `quantity` counts
- * `suggested_serving`, so that both can be sent to createRecipe unchanged; if no serving is known, it counts `measure`
+ * `suggested_serving`, so that both can be sent to createRecipe unchanged. If no serving is known, it counts `measure`
  * as in the line.
  */
 export const readIngredient = z
@@ -40,7 +40,7 @@ export const readIngredient = z
      */
     is_estimated: z.boolean(),
     /**
-     * Marks to show to the person: the line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
+     * Marks to show to the person. The line is `optional`, `to_serve` or `to_garnish`; only what is `absorbed`, or not
      * `poured_off`, or the weight `without_bone` is counted; the line offers a `choice`; the amount is unusually
      * `large`.
      */

@@ -16,7 +16,8 @@ import { recipesPaths } from './paths.ts';
 const MAX_CONTENT = Math.ceil(MAX_RECIPE_FILE_BYTES / 3) * 4;
 /** Maximum bytes of the request that contains the file. */
 const MAX_FILE_BODY = MAX_CONTENT + 10_000;
-// Finds a single wrong character, because a pattern for the whole text would backtrack through millions of characters.
+// Matches a single wrong character, because a pattern for the whole text would backtrack through millions of
+// characters.
 const NOT_BASE64 = /[^A-Za-z\d+/]/;
 const PADDING = /={1,2}$/;
 /** Maximum bytes of the recipes in one import; a character may take several bytes. */

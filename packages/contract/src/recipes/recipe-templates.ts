@@ -54,7 +54,7 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
   access: 'member',
   summary: 'Creates a recipe for the caller with ingredients and steps, new or copied from a meal or another recipe.',
   body: recipeFields.partial().extend({
-    /** How many portions the list of ingredients makes; the amounts are stored per portion. */
+    /** How many portions the list of ingredients makes. The amounts are stored per portion. */
     portions: z.number().int().min(1).max(100).default(1),
     ingredients: z
       .array(
@@ -64,13 +64,13 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
       .optional(),
     published: z.boolean().default(false),
     /**
-     * Copies the amounts of this meal; everything else that is sent replaces the meal's values. Tags and image are not
-     * copied.
+     * Copies the amounts of this meal. Everything else that is sent replaces the meal's values; its tags and image are
+     * not copied.
      */
     recipe_meal: id.optional(),
     /** Copies the amounts of this recipe. */
     recipe_template: id.optional(),
-    /** The imported recipe to check that becomes this recipe, and is then no longer listed. */
+    /** The imported recipe to check that becomes this recipe and is no longer listed. */
     recipe_to_check: id.optional(),
   }),
   answer: recipeTemplate,

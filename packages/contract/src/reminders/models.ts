@@ -62,8 +62,8 @@ export const reminderSettings = z
 const pushDevice = z.object({
   id,
   /**
-   * The SHA-256, in hexadecimal, of the address used by the push service: a browser recognises itself by its endpoint
-   * URL, an app by its token.
+   * The SHA-256, in hexadecimal, by which a device recognises itself: of a browser's endpoint URL, or of an app's
+   * token.
    */
   fingerprint: z.string(),
   added_at: z.string(),

@@ -18,12 +18,12 @@ interface Placed {
 }
 
 interface HeapOptions {
-  /** The share of the room that the pieces cover: below 1 the surface underneath shows, above 1 the pieces overlap. */
+  /** The share of the area that the pieces cover: below 1 the surface underneath shows, above 1 the pieces overlap. */
   readonly coverage?: number;
-  /** Whether to multiply pieces if there are too few to cover the room. */
+  /** Whether to multiply pieces if there are too few to cover the area. */
   readonly fill?: boolean;
   readonly size?: number;
-  /** The maximum factor for multiplying pieces to fill the room. */
+  /** The maximum factor for multiplying pieces to fill the area. */
   readonly times?: number;
   /** The colour of what the pieces are sunk into, which covers their lower edges. */
   readonly sunkIn?: Colour;
@@ -34,12 +34,12 @@ interface HeapOptions {
 const ORDER = ['whole', 'part', 'bit', 'herb'] as const;
 const CANDIDATES = 7;
 const MOST_OF_ONE = 90;
-/** Maximum grams per piece for which a wrong number of pieces goes unnoticed. */
+/** Maximum grams per piece for which nobody notices a wrong number of pieces. */
 const COUNTED = 20;
-/** The maximum factor for multiplying pieces to fill a room. */
+/** The maximum factor for multiplying pieces to fill an area. */
 const MOST_TIMES = 2.2;
 
-/** Returns the number of pieces per food, fitted to the room. */
+/** Returns the number of pieces of each food that fits the area. */
 function fitted(
   portions: readonly Portion[],
   area: number,
@@ -70,7 +70,7 @@ function fitted(
   });
 }
 
-/** Returns the part of a room that the portions fill, if there are too few for all of it. */
+/** Returns the part of an area that the portions fill, if there are too few for all of it. */
 export function snug(room: Room, portions: readonly Portion[], coverage: number, times = MOST_TIMES, size = 1): Room {
   const wanted = portions.reduce((sum, { piece, count }) => {
     if (piece.layer === 'herb') return sum;
@@ -81,7 +81,7 @@ export function snug(room: Room, portions: readonly Portion[], coverage: number,
 }
 
 /**
- * Draws a heap of pieces in an oval room: large ones below, small ones above, herbs last, with the pieces of each food
+ * Draws a heap of pieces in an oval area: large ones below, small ones above, herbs last, with the pieces of each food
  * spread out.
  */
 export function heapUp(
@@ -125,7 +125,7 @@ export function heapUp(
       }
       placed.push({ x: best.x, y: best.y, portion: index, reach });
     }
-    // Drawn from back to front, so that the cover over the foot of one piece does not cover the next piece.
+    // Drawn from back to front, so that what covers the foot of one piece does not cover the next piece.
     const own = placed.slice(from).toSorted((one, other) => one.y - other.y);
     for (const { x, y, portion, reach } of options.sunkIn ? own : placed.slice(from)) {
       const { draw } = portions[portion]!.piece;
@@ -139,8 +139,8 @@ export function heapUp(
 }
 
 /**
- * Returns the places where the pieces of each food lie together, as shares of the room: few places for large pieces,
- * more for small ones.
+ * Returns where the pieces of each food lie together, as shares of the area: few heaps for large pieces, more for small
+ * ones.
  */
 function gatheredAt(easel: Easel, portions: readonly Portion[]): (readonly { x: number; y: number }[])[] {
   let turn = easel.between(0, 6.283);

@@ -4,7 +4,6 @@ import { around, place, roundish, smooth, stroke } from './outline.ts';
 import { strand, strands } from './solid.ts';
 import type { Room } from './vessels.ts';
 
-/** Clips markup to a shape. */
 export function within(easel: Easel, clip: string, markup: string): string {
   const id = `c${Math.floor(easel.chance() * 1e9).toString(36)}`;
   return `<clipPath id="${id}">${clip}</clipPath><g clip-path="url(#${id})">${markup}</g>`;

@@ -89,8 +89,7 @@ const lit = (easel: Easel, skin: Skin): string => {
 };
 
 /**
- * Rotating a drawing would also rotate the light in its gradients, so a fish is drawn level and then rotated as a
- * whole.
+ * Rotating a drawing would rotate the light in its gradients too, so a fish is drawn level and then rotated as a whole.
  */
 const turned = (x: number, y: number, turn: number, markup: string) =>
   `<g transform="rotate(${n((turn * 180) / Math.PI)} ${n(x)} ${n(y)})">${markup}</g>`;

@@ -38,10 +38,10 @@ export const whole = inLayer('whole');
 export const bit = inLayer('bit');
 export const herb = inLayer('herb');
 
-/** Gives a piece its appearance. */
+/** Says what a piece looks like. */
 export const showing = (look: Look, piece: Piece): Piece => ({ ...piece, look });
 
-/** Gives all these pieces the same appearance. */
+/** Says that all these pieces have the same look. */
 export const allShowing = (look: Look, pieces: Pieces): Pieces =>
   Object.fromEntries(Object.entries(pieces).map(([food, piece]) => [food, showing(look, piece)]));
 

@@ -78,7 +78,6 @@ const CHUNK: Outline = [
 export const chickenStrip = (length: number, width: number, golden: Colour = GOLDEN): Draw =>
   friedPiece(STRIP, golden, length / 2, width / 2);
 
-/** A chunk of fried chicken. */
 export const chickenChunk = (side: number, golden: Colour = GOLDEN): Draw =>
   friedPiece(CHUNK, golden, (side / 2) * 1.12, (side / 2) * 0.9);
 

@@ -2,7 +2,7 @@ import { type Colour, mix, shade, tint } from './colour.ts';
 import { blur, type Easel, n, rough } from './easel.ts';
 import type { Room } from './vessels.ts';
 
-/** Returns a random point in an oval room. */
+/** Returns a random point in an oval area. */
 function inside(easel: Easel, { cx, cy, rx, ry }: Room, reach = 0.98): readonly [number, number] {
   const angle = easel.between(0, 6.283);
   const far = Math.sqrt(easel.chance()) * reach;
@@ -34,7 +34,7 @@ interface Strewn {
 }
 
 /**
- * Flakes, grains or curds all over a room. All those of one tone are a single path, which takes a tenth of the time of
+ * Flakes, grains or curds all over an area. All those of one tone are a single path, which takes a tenth of the time of
  * separate shapes.
  */
 function strewn(

@@ -14,7 +14,7 @@ export interface Vessel {
   /** Drawn over the food: the shadow of the rim. */
   readonly over: string;
   readonly room: Room;
-  /** The outline of the room, for clipping liquids. */
+  /** The outline of the area, for clipping liquids. */
   readonly clip: string;
 }
 

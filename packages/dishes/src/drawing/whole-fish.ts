@@ -4,7 +4,6 @@ import { line, type Outline, place, smooth, stroke } from './outline.ts';
 import type { Draw } from './piece.ts';
 import { castShadow, solid } from './solid.ts';
 
-/** A whole fish from the side. */
 export const wholeFish =
   (back: Colour, belly: Colour): Draw =>
   (easel, x, y, turn, size) => {

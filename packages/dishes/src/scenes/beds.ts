@@ -72,7 +72,6 @@ export const isPoured = ({ food }: Part): boolean => BEDS[looksLike(food)]?.kind
 /** How strongly different grains take up colour, so that individual grains are visible. */
 const UNEVENLY = [1, 0.45, 1.5] as const;
 
-/** Returns the natural colour of a bed. */
 export const colourOfBed = ({ food }: Part): Colour => BEDS[looksLike(food)]?.colours[0] ?? '#f8f0da';
 
 export function drawBed(plating: Plating, part: Part, room: Room, stain: Colour | null = null, share = 0): string {

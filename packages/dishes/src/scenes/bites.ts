@@ -82,7 +82,7 @@ export const platter: Scene = (plating) => {
   return `${table(easel, plating.dish.meal)}${vessel.markup}<g transform="translate(200 150) scale(${scale}) translate(-200 -150)">${heaps.join('')}${last}${honey}</g>${drawSkewers(plating, { cx: 200, cy: 150, rx: 96, ry: 74 }, onSkewers)}${glass}`;
 };
 
-/** Returns the scale factor for a few pieces to fill their place on the plate. */
+/** Returns the factor by which a few pieces are enlarged to fill their part of the plate. */
 function enlarged({ piece, grams }: Part, radius: number): number {
   if (piece === null) return 1;
   const count = Math.max(2, grams / piece.each) * (piece.each >= 20 ? 1 : 4.5);
@@ -95,7 +95,7 @@ export const nibbles: Scene = (plating) => {
   const vessel = bowl(easel, 128);
   const portions = plating.take(plating.left());
   const { rx } = vessel.room;
-  // The scale factor for the pieces to fill the bowl.
+  // The factor by which the pieces are enlarged to fill the bowl.
   const filling = portions.reduce((sum, { piece }) => sum + 80 * piece.reach ** 2, 0);
   const size = Math.min(2.1, Math.max(1.25, Math.sqrt((Math.PI * rx * rx * 1.25) / Math.max(1, filling))));
   const heap = heapUp(easel, vessel.room, portions, { coverage: 2.1, fill: true, size, times: 8 });

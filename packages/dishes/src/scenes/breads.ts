@@ -33,7 +33,6 @@ export const isCarrier = (food: string): boolean =>
 export const SPREAD =
   /peanut-butter|almond-butter|tahini|hummus|guacamole|cream-cheese|quark|yoghurt|skyr|ricotta|jam|pesto|mayonnaise|light-spread|butter$|cottage|herb-cheese|labneh|chocolate-hazelnut|margarine|mustard|ketchup|sour-cream|creme-fraiche|tzatziki|soy-quark|chutney|filet|sauce/;
 
-/** Returns the visible colour of a spread. */
 export const colourOf = (part: Part): string => SPREADS[part.food] ?? blendedColour(part.food) ?? '#fbf5e4';
 const SPREADS: Readonly<Record<string, string>> = {
   hummus: '#dfc38a',

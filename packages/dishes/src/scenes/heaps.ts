@@ -59,7 +59,7 @@ export function spoonfuls(plating: Plating, { cx, cy, rx, ry }: Room, parts: rea
     .join('');
 }
 
-/** A heap that fills its room, on a darker ground of its own colour. */
+/** A heap that fills its area, on a darker ground of its own colour. */
 export function mound(
   plating: Plating,
   room: Room,

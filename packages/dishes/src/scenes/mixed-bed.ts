@@ -43,7 +43,7 @@ function throughGrain(plating: Plating, room: Room, bed: Part, others: readonly 
     times: 3.4,
     size: 1.06,
   });
-  // These grains cover the pieces, which are in the rice rather than on it.
+  // These grains cover the pieces, which are mixed into the rice.
   const own = tint(colourOfBed(bed), 0.25);
   const over = stain ? mix(own, stain.colour, stain.share * 0.6) : own;
   const isRice = /(?<!cauliflower-)rice|orzo/.test(bed.food);

@@ -6,7 +6,7 @@ import { castShadow } from '../drawing/solid.ts';
 import { glossy } from '../drawing/syrup.ts';
 import type { Room } from '../drawing/vessels.ts';
 
-/** Draws random spots where the batter browned in a room. */
+/** Draws random spots where the batter browned. */
 const browned = (easel: Easel, { cx, cy, rx, ry }: Room, tone: Colour, count: number): string =>
   Array.from({ length: count }, () => {
     const angle = easel.between(0, 6.283);

@@ -61,7 +61,7 @@ const SPOTS: Readonly<Record<'small' | 'fritters' | 'large' | 'oven', readonly (
     oven: [[200, 150, 112]],
   };
 
-/** The rooms for toppings and for a spoonful, for each kind. */
+/** The areas for toppings and for a spoonful, for each kind. */
 const ROOMS: Readonly<Record<Kind, readonly [top: Room, spoon: Room]>> = {
   stack: [
     { ...TOP_OF_STACK, cy: 124, rx: 72, ry: 34 },

@@ -13,7 +13,7 @@ import type { Part, Plating } from '../dish.ts';
 const BAKED_IN =
   /pastry|flour|egg|milk|quark|cream|ricotta|sugar|butter|digestives|custard|silken|yoghurt|breadcrumbs|oats/;
 
-/** Returns a pie's topping, and marks its pastry and filling as drawn, because they are baked. */
+/** Returns a pie's topping, and marks its pastry and filling as already drawn: they are part of the baked pie. */
 function toppingsOf(plating: Plating, sunk: RegExp): readonly Part[] {
   const baked = plating.parts.filter(({ food }) => BAKED_IN.test(food) || sunk.test(food));
   plating.show('baked', baked);

@@ -157,7 +157,7 @@ export const sides: Scene = (plating) => {
         )
       : '';
   const lemons = lemonsOn(plating, middle);
-  // One or two balls or fillets would be lost on a plate, so they are drawn as large as their room allows.
+  // One or two balls or fillets would be lost on a plate, so they are drawn as large as the space allows.
   const drawn = portions.reduce((sum, { piece, count }) => sum + Math.max(1, count) * piece.reach ** 2 * 3.14, 0);
   const larger = Math.min(
     sectors === 1 ? 1 : 1.45,

@@ -99,7 +99,6 @@ export function drawPatty(
   return `<path d="${path}" transform="translate(2 6)" fill="#1d0a02" opacity=".4"/><g filter="${rough(easel, 0.05, 2.2)}"><path d="${path}" fill="${colour}"/>${crumbs}</g><path d="${smooth(edge(1).map(([x, y]) => [x, y + ry * 0.34] as const))}" fill="none" stroke="#fff0d8" stroke-width="2" opacity=".22"/>`;
 }
 
-/** Whether a part is a burger patty. */
 export const isPatty = ({ piece, food }: Part): boolean =>
   piece?.layer === 'whole' ||
   /mince|burger|chicken|cod|pollock|salmon|tempeh|halloumi|portobello|chickpeas|beans-canned|lentils|beetroot|tofu/.test(

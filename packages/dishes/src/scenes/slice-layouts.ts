@@ -48,7 +48,7 @@ export const LAYOUTS_WITH_SIDE: Readonly<Record<number, readonly Carried[]>> = {
     { x: 214, y: 196, rx: 47, ry: 47, turn: -0.1 },
   ],
 };
-/** The room to the right of the slices, by the number of slices. */
+/** The space to the right of the slices, by the number of slices. */
 export const BESIDE: Readonly<Record<number, Room>> = {
   1: { cx: 296, cy: 92, rx: 54, ry: 54 },
   2: { cx: 266, cy: 94, rx: 50, ry: 50 },
@@ -71,8 +71,8 @@ export const naturalSize = (food: string): number =>
             : 43;
 
 /**
- * The part of a slice that toppings cover, as shares of its size, which leaves the edge visible, and how far its face
- * is above its middle.
+ * The part of a slice that toppings cover, which leaves its edge visible, and how far above its middle the face lies;
+ * as shares of its size.
  */
 interface Face {
   readonly rx: number;

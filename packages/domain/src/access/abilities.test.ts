@@ -39,7 +39,7 @@ describe('the planner', () => {
     expect(makesOwnPlan({ isCoach, hasCoach, clientsAreDiy })).toBe(makes);
   });
 
-  it('hides targets if the organisation has opinionated inspiration', () => {
+  it('hides targets if the organisation offers recipes only as inspiration', () => {
     expect(showsMacroTargets(settings)).toBe(true);
     expect(showsMacroTargets({ opinionatedRecipeInspiration: true })).toBe(false);
   });

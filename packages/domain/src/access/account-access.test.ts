@@ -25,7 +25,7 @@ const account: Account = {
 const withCoach = (change: Partial<CoachAccount>): Account => ({ ...account, coach: { ...coach, ...change } });
 const lapsed: readonly SubscriptionStatus[] = ['canceled', 'unpaid', 'incomplete_expired', 'paused'];
 
-it('[ACC-01] counts all statuses but four as active, even a trial', () => {
+it('[ACC-01] all subscription statuses but four count as active, even a trial', () => {
   expect(SUBSCRIPTION_STATUSES.filter((status) => !isLivingSubscription(status)).toSorted()).toEqual(lapsed.toSorted());
   expect(isLivingSubscription('trialing')).toBe(true);
 });

@@ -42,7 +42,7 @@ export function isAccountDisabled(account: Account): boolean {
 }
 
 /**
- * Whether a direct customer (B2C) has paid access. Everyone does, unless the paywall is on, the coach's organisation
+ * Whether a direct customer (B2C) has paid access. Access is lost only if the paywall is on, the coach's organisation
  * sells a product and all of the customer's subscriptions have lapsed.
  */
 export function hasPaidAccess(account: Account | null, paywallIsOn: boolean): boolean {
@@ -58,7 +58,7 @@ export function lacksRequiredPayment(account: Account, organisationRequiresPayme
 }
 
 /**
- * Whether the account may use more than its own user, profile, billing, log-in and deletion. No override opens an
+ * Whether the account may use more than its own user, profile, billing, login and deletion calls. No override opens an
  * account that was closed because of its owner's age.
  */
 export function hasAccess(

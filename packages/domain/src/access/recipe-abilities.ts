@@ -3,7 +3,7 @@ import type { FeatureFlag } from '../organisations/feature-flags.ts';
 
 type Settings<Key extends keyof OrganisationSettings> = Pick<OrganisationSettings, Key>;
 
-/** Whether own recipes are offered. If not, only the favourites card is shown. */
+/** Whether people can create their own recipes. If not, only the favourites card is shown. */
 export function canCreateOwnRecipes(
   settings: Settings<'createYourOwnRecipes' | 'disableProductLogging'>,
   hasExplicitAccess: boolean,
@@ -11,7 +11,7 @@ export function canCreateOwnRecipes(
   return settings.createYourOwnRecipes && (!settings.disableProductLogging || hasExplicitAccess);
 }
 
-/** Whether recipe detail explains a HORMONE recipe. */
+/** Whether the recipe screen explains what a HORMONE recipe is. */
 export function showsHormoneBanner(flags: readonly FeatureFlag[], recipeHasHormoneTag: boolean): boolean {
   return recipeHasHormoneTag && flags.includes('FF_FEMALE_HORMONES');
 }

@@ -14,9 +14,9 @@ export type CountrySigns = Readonly<{
 }>;
 
 /**
- * The country of a person: the one they chose, otherwise the one suggested by their language, organisation and units,
- * or OTHER if there is no hint. Because devices default to the usual units of their country, stones, or feet without
- * imperial recipes, suggest the United Kingdom, and imperial recipes suggest the United States.
+ * The country of a person: the one they chose or, if none, the one suggested by their language, organisation and units;
+ * OTHER if there is no hint. Devices default to the usual units of their country: stone, or feet without imperial
+ * recipes, suggests the United Kingdom, and imperial recipes suggest the United States.
  */
 export function countryOfPerson({ chosen, language, organisationIsImperial, units }: CountrySigns): Country {
   if (chosen !== null) return chosen;

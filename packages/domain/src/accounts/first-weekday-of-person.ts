@@ -12,7 +12,7 @@ const USUAL: Readonly<Record<Country, FirstWeekday>> = {
   OTHER: 'monday',
 };
 
-/** The first day of a person's weeks: the one they chose, otherwise the usual one in their country. */
+/** The first day of a person's weeks: the one they chose or, if none, the usual one in their country. */
 export function firstWeekdayOfPerson(chosen: FirstWeekday | null, signs: CountrySigns): FirstWeekday {
   return chosen ?? USUAL[countryOfPerson(signs)];
 }

@@ -1,7 +1,6 @@
 /**
- * The first path segments that a phone opens in the native app if it is installed: they cover the links in emails and
- * those that people share. The rest of the site stays in the browser: the API, files, and what the app may not show,
- * such as the checkout.
+ * The first path segments of URLs that a phone opens in the native app if it is installed: links in emails and links
+ * that people share. All other URLs open in the browser.
  */
 export const APP_LINK_PARTS = [
   'account',

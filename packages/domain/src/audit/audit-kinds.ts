@@ -47,5 +47,5 @@ export const AUDIT_KINDS = [
 ] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** The actor if no person acted: the operator's commands, the server's jobs, and guests. */
+/** The id of the actor if no person acted: for the operator's commands, the server's jobs, and guests. */
 export const NO_PERSON = 0;

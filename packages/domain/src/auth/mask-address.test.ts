@@ -9,11 +9,11 @@ it.each([
   ['é@post.example', 'é•••@p•••.example'],
   ['nobody', '•••@n•••'],
   ['', '•••@•••'],
-])('masks %s as %s', (email, shown) => {
+])('maskAddress masks %s as %s', (email, shown) => {
   expect(maskAddress(email)).toBe(shown);
 });
 
-it('shows the same for all mailboxes that start with the same character, however long they are', () => {
+it('maskAddress shows the same for all mailboxes that start with the same character, however long they are', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z0-9.]{0,60}$/), (rest) => {
       expect(maskAddress(`a${rest}@post.example`)).toBe(maskAddress('a@post.example'));

@@ -2,8 +2,8 @@
 const HIDDEN = '•••';
 
 /**
- * An email address masked so that only its owner recognises it: the first character of the mailbox and of the host, and
- * the last label of the host. Three bullets replace hidden text of any length.
+ * An email address masked so that only its owner recognises it. It shows the first character of the mailbox and of the
+ * host, and the last label of the host; three bullets replace hidden text of any length.
  */
 export function maskAddress(email: string): string {
   const at = email.lastIndexOf('@');

@@ -11,7 +11,7 @@ it.each([
   ['abcdef', 3],
   ['abcdefg', 4],
   ['a very long sentence', 4],
-])('fills %i of four segments of the strength bar for %j', (password, segments) => {
+])('strengthOf fills %i of four segments of the strength bar for %j', (password, segments) => {
   expect(strengthOf(password)).toBe(segments);
 });
 

@@ -7,7 +7,7 @@ import { type BalanceMeasure, fiberGuideline, GUIDELINES } from './guidelines.ts
 export type BalanceFinding = Readonly<{
   measure: BalanceMeasure;
   tone: 'GOOD' | 'SHORT' | 'OVER';
-  /** The days that the finding applies to; empty if it applies to the week as a whole. */
+  /** The days to which the finding applies; empty if it applies to the week as a whole. */
   dates: readonly PlainDate[];
   /**
    * For a shortage of vegetables or fruit: the grams missing per day, on average. Otherwise grams per day, times per

@@ -6,7 +6,6 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
-/** An amount of a food in a meal. */
 export type FoodInMeal = Readonly<{
   grams: number;
   /** Per 100 g; null if unknown. */
@@ -91,7 +90,7 @@ function gramsOf(foods: readonly FoodInMeal[], counts: (food: FoodInMeal) => boo
   return foods.reduce((sum, food) => sum + (counts(food) ? food.grams : 0), 0);
 }
 
-/** Whether a food is fish itself, not merely seasoned with fish. */
+/** Whether a food is fish itself, not merely seasoned with it. */
 function isFish({ origins, role }: FoodInMeal): boolean {
   return role === 'protein' && origins !== null && origins.includes('fish') && !origins.includes('slaughter');
 }

@@ -12,8 +12,8 @@ export const BALANCE_MEASURES = [
 export type BalanceMeasure = (typeof BALANCE_MEASURES)[number];
 
 /**
- * The sources of the guidelines: the Health Council of the Netherlands (Richtlijnen goede voeding 2015), the Wheel of
- * Five of the Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016), and for fibre the Health Council again
+ * The sources of the guidelines: the Health Council of the Netherlands (Richtlijnen goede voeding 2015) and the Wheel
+ * of Five of the Netherlands Nutrition Centre (Richtlijnen Schijf van Vijf, 2016). For fibre: the Health Council
  * (Richtlijn voor de vezelconsumptie, 2006: 3.4 g per MJ), which agrees with the Dietary Reference Intakes of the
  * United States (2005).
  */

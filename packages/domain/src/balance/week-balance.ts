@@ -4,9 +4,9 @@ import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';
 
 /**
- * The balance of a week. Measures are in grams per average day, times per week or percent of the energy. Its `amount`
- * is null if it cannot be determined; `unknown` counts the foods that are not included in it (or the meals, if it
- * depends on ingredients). `findings` are sorted, most useful first.
+ * The balance of a week. `amount` is in grams per average day, times per week or percent of the energy; null if it
+ * cannot be determined. `unknown` is the number of foods that are not included in it (or of meals, if it depends on
+ * ingredients). `findings` are sorted, most useful first.
  */
 export type WeekBalance = Readonly<{
   /** How many days are complete enough to count towards the mean. */

@@ -56,7 +56,7 @@ describe('the clients of a coach', () => {
     ['WEIGHT', ['Åsa', 'Cem', 'Dirk', 'Wim', 'Bo'], ['Åsa', 'Cem', 'Dirk', 'Wim', 'Bo']],
     ['LAST_SEEN', ['Bo', 'Åsa', 'Dirk', 'Wim', 'Cem'], ['Åsa', 'Dirk', 'Wim', 'Bo', 'Cem']],
   ] as const)(
-    'are ordered by %s in both directions, with clients without a figure last and ties by name',
+    'are sorted by %s in both directions, with clients without a value last and ties by name',
     (order, up, down) => {
       expect(namesBy(order)).toEqual(up);
       expect(namesBy(order, true)).toEqual(down);

@@ -43,7 +43,7 @@ export function isInGroup({ needs, isSilent, adherence }: ListedFigures, group: 
 
 /**
  * Sorts clients: the most urgent first, names in the order of the language, numbers ascending, the longest unseen
- * first; reversed on request. Clients without a value come last in either direction; ties are sorted by name.
+ * first; reversed on request. Clients without a value always come last; ties are sorted by name.
  */
 export function orderClients<One extends ListedFigures>(
   clients: readonly One[],

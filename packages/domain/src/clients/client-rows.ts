@@ -206,7 +206,7 @@ function namesOf(cell: (column: Column) => string, columns: ReadonlyMap<Column, 
 
 /**
  * Splits a full name at its first space, or at the comma in "Smit, Anna". With more commas or a title, all of it
- * becomes the last name, because it is unclear which part is the first name.
+ * becomes the last name, because the first name cannot be told.
  */
 function splitName(whole: string): Names {
   const parts = whole.split(',').map((part) => part.trim());

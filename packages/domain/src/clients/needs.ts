@@ -43,9 +43,8 @@ export type ClientFacts = WeightFacts &
     /** When the account was created, or the invitation sent. */
     since: PlainDate;
     hasPlan: boolean;
-    /** The last date with something eaten. */
     lastEaten: PlainDate | null;
-    /** The last date with a meal that is planned but not eaten. */
+    /** The last date with a planned meal that is not eaten. */
     plannedUntil: PlainDate | null;
     logged: LoggedDays;
     notes: Readonly<{ count: number; newest: number }> | null;

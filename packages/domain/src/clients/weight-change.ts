@@ -67,7 +67,7 @@ function aimOf({ goal, goalWeight }: WeightFacts, last: number): Goal | null {
   return goal === 'LOSE_WEIGHT' && goalWeight !== null && last <= goalWeight ? 'RECOMPOSITION' : goal;
 }
 
-/** The direction of a weekly weight change in kg, relative to the goal. */
+/** Whether a weekly weight change, in kg, is towards or against the goal. */
 function courseOf(change: number, aim: Goal | null): WeightChange['course'] {
   switch (aim) {
     case 'LOSE_WEIGHT':

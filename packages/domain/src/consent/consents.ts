@@ -28,7 +28,7 @@ export interface ConsentAnswers {
   readonly withdrawn: readonly ConsentPurpose[];
 }
 
-/** The facts that decide which purposes concern a person. */
+/** The facts that determine which consent purposes apply to a person. */
 export interface ConsentingPerson {
   readonly hasProfile: boolean;
   readonly dietType: MacroPreference | null;
@@ -41,7 +41,7 @@ export function tellsOfCycle(dietType: MacroPreference): boolean {
   return dietType === 'CYCLE_DIET' || dietType === 'MENOPAUSE';
 }
 
-/** The purposes that concern a person, which depend on what is stored about them and who else sees it. */
+/** The purposes that apply to a person, which depend on what is stored about them and who else sees it. */
 export function purposesOfPerson({ hasProfile, dietType, isCoach, hasCoach }: ConsentingPerson): ConsentPurpose[] {
   const concerns: Record<ConsentPurpose, boolean> = {
     BODY: hasProfile,
@@ -57,14 +57,14 @@ export function isGiven({ given }: Pick<ConsentAnswers, 'given'>, purpose: Conse
   return given[purpose] === CONSENT_TEXT_VERSIONS[purpose];
 }
 
-/** The purposes to ask a person about: those that concern them and have no answer to the current text. */
+/** The purposes to ask a person about: those that apply to them and have no answer to the current text. */
 export function dueConsents(person: ConsentingPerson, answers: ConsentAnswers): ConsentPurpose[] {
   return purposesOfPerson(person).filter(
     (purpose) => !isGiven(answers, purpose) && !answers.withdrawn.includes(purpose),
   );
 }
 
-/** The wizard's answers that are special categories of data. */
+/** The wizard's answers that are special categories of personal data. */
 export interface SensitiveAnswers {
   readonly dietType: MacroPreference;
   /** Whether any allergy or diet was chosen. */

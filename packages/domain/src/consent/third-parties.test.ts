@@ -25,7 +25,7 @@ describe('what a page loads from third parties', () => {
     expect(thirdPartiesToLoad({ scripts: SCRIPTS }, visit)).toEqual(expected);
   });
 
-  it('always has been both configured and agreed to, whatever the choice', () => {
+  it('is always both configured and agreed to, whatever the choice', () => {
     const some = <Of>(all: readonly Of[]) => fc.subarray([...all]);
     fc.assert(
       fc.property(

@@ -19,7 +19,7 @@ describe('the cycle', () => {
     ['2026-01-29', 1, 'MENSTRUATION', 28, '2026-02-26'],
     ['2026-03-01', 4, 'MENSTRUATION', 25, '2026-03-26'],
   ] as const)(
-    '[CAL-02] is located on %s: day %i, %s, %i days before %s',
+    '[CAL-02] on %s, is at day %i, in %s, %i days before the next start on %s',
     (today, day, phase, daysUntilNextPeriod, next) => {
       expect(currentCycle('FEMALE', cycle, today)).toEqual({
         day,

@@ -32,8 +32,8 @@ export function menstrualPhase(day: number, length: number): MenstrualPhase {
 }
 
 /**
- * Where a woman is in her cycle on a date. Without a start date, or for men: day 1 of 28 without a phase. From a start
- * date after `today` the days are counted backwards.
+ * Where a woman is in her cycle on a date. Without a start date, or for men, it is day 1 of 28 without a phase. Before
+ * the start date, days are counted backwards.
  */
 export function currentCycle(gender: Gender, cycle: MenstrualCycle, today: PlainDate): CycleStatus {
   const start = cycle.lastMenstrualPeriodStartDate;

@@ -15,8 +15,8 @@ export const STARTS_APART_DAYS = 10;
 /** The maximum number of starts in a record: about ten years' worth. */
 export const PERIOD_STARTS_MAX = 130;
 /**
- * Days from one start to the next that count as one cycle. FIGO (2018) calls a cycle normal up to 38 days; the margin
- * beyond that still excludes most pairs of cycles whose middle start was not recorded.
+ * Days from one start to the next that count as one cycle. FIGO (2018) calls a cycle normal up to 38 days. The maximum
+ * here is higher, but still excludes most gaps in which a start was not recorded.
  */
 export const CYCLE_DAYS_COUNTED = { min: 15, max: 60 } as const;
 /** How many cycles the prediction is based on: the last six, and at least three. */
@@ -100,8 +100,8 @@ export function ownCycles(starts: readonly PlainDate[]): OwnCycles | null {
 }
 
 /**
- * The cycle length to use, in days: the median of the person's own cycles, otherwise the length she stated, otherwise
- * 28.
+ * The cycle length to use, in days: the median of the person's own cycles or, if too few are recorded, the length she
+ * stated, or 28.
  */
 export function countedLength({ starts, saidLength }: CycleRecord): number {
   return ownCycles(starts)?.median ?? saidLength ?? DEFAULT_CYCLE_LENGTH;

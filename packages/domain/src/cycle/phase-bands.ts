@@ -8,8 +8,8 @@ export type PhaseBand = Readonly<{ phase: MenstrualPhase; from: PlainDate; to: P
 
 /**
  * The phases of the recorded cycles between two dates, both inclusive, in order. A cycle lasts until the next start.
- * The last cycle, and any cycle followed by an unrecorded start, is given the usual length of the person's own cycles.
- * Nothing is returned for the time after it, or before the first start.
+ * The last cycle, and any cycle followed by an unrecorded start, gets the usual length of the person's own cycles.
+ * Dates after it, and before the first start, have no phase.
  */
 export function phaseBands(
   record: CycleRecord,

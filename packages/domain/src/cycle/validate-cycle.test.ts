@@ -9,7 +9,7 @@ describe('the date of the last period', () => {
     ['2026-03-11', 'in_future'],
     ['2026-03-10', null],
     ['2026-02-01', null],
-  ])('[ONB-12] %s on 10 March gives %s', (date, error) => {
+  ])('[ONB-12] entered as %s on 10 March gives %s', (date, error) => {
     expect(validateMenstrualDate(date, '2026-03-10')?.code ?? null).toBe(error);
   });
 });

@@ -1,10 +1,10 @@
 import { isRealDate, type PlainDate } from './plain-date.ts';
 
-/** A point in time as written. */
+/** A point in time, with the date and the offset of its timestamp. */
 export type WrittenMoment = Readonly<{
   /** Milliseconds since 1970. */
   instant: number;
-  /** The date as written, in the offset of the timestamp. */
+  /** The date in the timestamp, by its own offset. */
   date: PlainDate;
   /** How many minutes the offset is ahead of UTC. */
   offsetMinutes: number;

@@ -9,7 +9,7 @@ it.each(['24:00', '9:05', '12:60', '12:5', '12:05:00', '', ' 12:05'])('%j is not
   expect(isClockTime(time)).toBe(false),
 );
 
-it('accepts time zone names in any spelling', () => {
+it('time zone names are accepted in any spelling', () => {
   expect(timeZoneNamed('europe/amsterdam')).toBe('Europe/Amsterdam');
   expect(timeZoneNamed('Europe/Nowhere')).toBeNull();
   expect(timeZoneNamed('')).toBeNull();

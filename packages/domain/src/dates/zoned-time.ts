@@ -50,8 +50,8 @@ export function momentOf({ date, time }: LocalMoment, timeZone: string): number 
 }
 
 /**
- * Whether two time zones have the same local time at a moment and half a year later. Some zones have two names, and
- * neighbouring zones may agree. Throws RangeError on an unknown zone.
+ * Whether two time zones have the same local time at a moment and half a year later. They may be two names of one zone,
+ * or neighbours. Throws RangeError on an unknown zone.
  */
 export function isSameClock(one: string, other: string, moment: number): boolean {
   return [moment, moment + HALF_YEAR_MS].every((at) => shownIn(one, at) === shownIn(other, at));

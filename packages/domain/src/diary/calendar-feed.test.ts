@@ -28,7 +28,7 @@ describe('a meal in a calendar', () => {
     expect(minutesInCalendar(of)).toBe(minutes);
   });
 
-  it('covers the past two weeks and the six weeks from today', () => {
+  it('is shown in the two weeks before today and the six weeks from today', () => {
     expect(feedRange('2026-03-02')).toEqual({ first: '2026-02-16', last: '2026-04-12' });
   });
 });

@@ -2,9 +2,9 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** How many days before today a calendar app shows meals. */
+/** For how many days before today a calendar app shows meals. */
 export const FEED_DAYS_BEFORE = 14;
-/** How many days, from today on, a calendar app shows meals. */
+/** For how many days, starting today, a calendar app shows meals. */
 export const FEED_DAYS_AHEAD = 42;
 
 /** The first and the last date that a calendar app sees. */

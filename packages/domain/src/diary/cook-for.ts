@@ -12,7 +12,10 @@ export function peopleCookedFor({
   return { people: people ?? COOKS_FOR_ONE, isChosen: isChosen ?? false };
 }
 
-/** How many people a new dish is cooked for: the number chosen for the dish it replaces, otherwise the usual number. */
+/**
+ * How many people a new dish is cooked for: the number chosen for the dish it replaces or, if none was, the usual
+ * number.
+ */
 export function cookForOfNew(before: CookFor | undefined, usual: number): CookFor {
   return before?.isChosen === true ? before : { people: usual, isChosen: false };
 }

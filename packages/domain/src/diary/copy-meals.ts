@@ -4,7 +4,7 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 
 /**
  * The day whose meals can be copied to an empty day: the latest day before it, at most COPY_LOOKBACK_DAYS back, with
- * the same day plan and a meal with a recipe. `dayPlanOn` returns the name of a date's day plan, or null.
+ * the same day plan and at least one recipe. `dayPlanOn` returns the name of a date's day plan, or null.
  */
 export function dayToCopy<
   Day extends Readonly<{ date: PlainDate; calendar_items: readonly Readonly<{ content_type: string }>[] }>,
@@ -26,7 +26,7 @@ export function canCopyDay(items: readonly Readonly<{ content_type: string }>[])
 
 /** The fields of a meal that copying needs. */
 export type MealInDay = Readonly<{ meal_moment: MealMoment }>;
-/** An existing meal in the target place. It can be replaced if it is unchanged since the planner put it there. */
+/** An existing meal at the target moment. It can be replaced if it is unchanged since the planner put it there. */
 export type ExistingMeal = MealInDay & Readonly<{ isReplaceable: boolean }>;
 
 /** The copied meals, the replaced meals, and the moments that stay unchanged. */
@@ -37,8 +37,8 @@ export type Copying<Meal, Existing> = Readonly<{
 }>;
 
 /**
- * Copies the meals of one day to another: in each moment they replace what the planner put there. A moment that
- * contains anything a person ate, added, changed or locked stays unchanged.
+ * Copies the meals of one day to another. In each moment they replace what the planner put there; a moment with
+ * anything that a person ate, added, changed or locked stays unchanged.
  */
 export function copyDay<Meal extends MealInDay, Existing extends ExistingMeal>(
   meals: readonly Meal[],

@@ -67,7 +67,7 @@ describe('the sums of a day', () => {
   );
   const target = fc.integer({ min: 1, max: 5000 });
 
-  it('[DIA-01] are compared with their target in one number, as in the week, whatever the day contains', () => {
+  it('[DIA-01] are compared with their target as a single number, as in the week, whatever the day contains', () => {
     fc.assert(
       fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
         const sums = sumsOfDay(
@@ -102,7 +102,7 @@ describe('the sums of a day', () => {
     },
   );
 
-  it('[DIA-01] say of every figure what is left, even if a macro is planned too high, until it is eaten', () => {
+  it('[DIA-01] show what is left of every figure until it is eaten, even if too much of a macro is planned', () => {
     const goal = { kcal: 1000, protein: 60, carbohydrates: 100, fat: 15 };
     const wordsOf = (ticked: number, relation: (typeof RELATIONS)[number]) => {
       const sums = sumsOfDay([kcalOf(ticked > 0 ? 'EATEN' : 'PLANNED', 400), kcalOf('PLANNED', 400)], relation);
@@ -113,7 +113,7 @@ describe('the sums of a day', () => {
     expect(wordsOf(1, 'PAST')).toEqual(['600 under', '30 under', '60 under', '5 under']);
   });
 
-  it('[DIA-01] compare every figure of a day with too much energy as a whole: over or under, never left', () => {
+  it('[DIA-01] show every figure as over or under, never as left, on a day with too much energy', () => {
     fc.assert(
       fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
         const sums = sumsOfDay(

@@ -59,9 +59,9 @@ export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation):
 }
 
 /**
- * Compares a sum of the day, energy or a macro, with the plan. If the expected total clearly exceeds the target, the
- * result is the excess; otherwise it is what can still be eaten, including planned meals, or, once the day is over,
- * what was not eaten. Unknown amounts count as zero here; the total is marked as partial.
+ * Compares a sum of the day, energy or a macro, with the plan. If the expected total clearly exceeds the target,
+ * returns the excess; if not, what can still be eaten, including planned meals. Once the day is over, returns what was
+ * not eaten. Unknown amounts count as zero here; the total is marked as partial.
  */
 export function againstTarget(
   { eaten, expected }: Readonly<{ eaten: Total; expected: Total }>,
@@ -79,9 +79,9 @@ export function againstTarget(
 export type FigureOfDay = 'kcal' | 'protein' | 'carbohydrates' | 'fat';
 
 /**
- * Compares the figures of a day with the plan, all in the same way, so that they can be read side by side. Energy comes
- * first, as in `againstTarget`. Where it is over, the macros are compared as a whole, eaten and planned together: over
- * or under. Otherwise they say what is left of what was eaten, and a macro that is planned too high is not yet over.
+ * Compares the figures of a day with the plan, all in the same way, so that they can be read side by side. Energy is
+ * compared as in `againstTarget`. If it is over, each macro's total, eaten plus planned, is shown as over or under.
+ * Otherwise each macro shows what is left after what was eaten, even if too much of it is planned.
  */
 export function dayAgainstGoal(
   { eaten, expected }: Pick<SumsOfDay, 'eaten' | 'expected'>,

@@ -2,7 +2,6 @@ import type { PlainDate } from '../dates/plain-date.ts';
 import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** The date and moment that a meal is put into. */
 export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;
 
 /** Counts the meals on each day and moment, up to their limits. */

@@ -18,8 +18,8 @@ export type Placement<Meal, Existing> = Readonly<{
 }>;
 
 /**
- * Puts meals into days; in each moment they replace what may be replaced there. A moment that contains anything else
- * stays unchanged. Meals that may no longer be eaten are left out.
+ * Puts meals into days. In each moment they replace what may be replaced; a moment that contains anything else stays
+ * unchanged. Meals that may no longer be eaten are left out.
  */
 export function placeMeals<Meal extends Dated<MealInDay>, Existing extends Dated<ExistingMeal>>(
   meals: readonly Meal[],

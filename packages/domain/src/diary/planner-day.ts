@@ -10,7 +10,7 @@ export const COPY_LOOKBACK_DAYS = 13;
 /** A planner day and when it was last viewed, in milliseconds since 1970. */
 export type StoredPlannerDay = Readonly<{ date: PlainDate; storedAt: number }>;
 
-/** The day the planner opens on: the last open one, if not older than 15 minutes, otherwise today. */
+/** The day the planner opens on: the last open one if it was viewed within 15 minutes, or today. */
 export function plannerDay(stored: StoredPlannerDay | null, now: number, today: PlainDate): PlainDate {
   if (stored === null || now - stored.storedAt > PLANNER_DAY_LIFETIME) return today;
   return stored.date;

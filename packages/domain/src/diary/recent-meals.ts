@@ -27,7 +27,7 @@ export function firstRecentDate(today: PlainDate): PlainDate {
 
 /**
  * The meals a person ate recently, by food and recipe, frequent and recent ones first. The best of each moment are
- * kept, so that a rare moment has a list too. Each list of uses starts with the latest.
+ * kept, so that a rarely logged moment has a list too. The uses of a meal start with the latest.
  */
 export function recentMeals<Meal>(uses: readonly MealUse<Meal>[], today: PlainDate): readonly RecentMeal<Meal>[] {
   const meals = [...Map.groupBy(uses, ({ of }) => of).values()].map((all) => ({

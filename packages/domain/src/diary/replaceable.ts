@@ -17,8 +17,8 @@ export function isReplaceable(meal: PlannedMeal): boolean {
 }
 
 /**
- * The ids of items that stay because they are cooked with an item that is not replaced. Leftovers of a kept meal will
- * exist, and kept leftovers require their meal to be cooked.
+ * The ids of items that stay because they are cooked with an item that is not replaced: leftovers of a kept meal, and
+ * the meal that kept leftovers come from.
  */
 export function keptByBatch(
   items: readonly (PlannedMeal & Readonly<{ id: number; leftover_of: number | null }>)[],

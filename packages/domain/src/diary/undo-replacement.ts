@@ -38,7 +38,7 @@ export type ExistingItem = Readonly<{
 export type ReplacedPlace = Readonly<{
   dayId: number;
   moment: MealMoment;
-  /** The ids of the replaced items; empty if the place was empty. */
+  /** The ids of the replaced items; empty if the moment was empty. */
   items: readonly number[];
   came: readonly Readonly<{ id: number; plannedBy: ItemPlanner }>[];
   /** The ids of the items that were there and stayed. */
@@ -57,8 +57,8 @@ export type UndoFacts = Readonly<{
 }>;
 
 /**
- * Why a place of a replacement stays unchanged; null if the earlier items are restored. The replacements are removed
- * only if no person changed them; if they are gone, the place must not contain anything new.
+ * Why the meals at a moment stay unchanged; null if the earlier items are restored. The replacements are removed only
+ * if no person changed them. If they are gone, the moment must not contain anything new.
  */
 export function whyStays(
   place: ReplacedPlace,
@@ -82,7 +82,7 @@ export function whyStays(
   return place.items.map((id) => refused.get(id)).find((kind) => kind !== undefined) ?? null;
 }
 
-/** Whether a place contains an item that was added after the replacement. */
+/** Whether a moment contains an item that was added after the replacement. */
 function hasStranger({ dayId, moment, came, beside }: ReplacedPlace, existing: readonly ExistingItem[]): boolean {
   const known = new Set([...beside, ...came.map(({ id }) => id)]);
   return existing.some((item) => item.dayId === dayId && item.moment === moment && !known.has(item.id));

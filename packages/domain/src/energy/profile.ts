@@ -33,7 +33,7 @@ export type NutritionProfile = Readonly<{
 
 export type MissingMeasure = 'weight' | 'age' | 'height';
 
-/** Thrown when energy expenditure cannot be calculated; `missing` names the measures to ask for. */
+/** Thrown when energy expenditure cannot be calculated; `missing` names the measurements to ask for. */
 export class EnergyExpenditureError extends Error {
   readonly missing: readonly MissingMeasure[];
 
@@ -47,7 +47,7 @@ export class EnergyExpenditureError extends Error {
 export type SelfReportedBody = Readonly<{ kind: 'self-reported'; weightInKg: number; heightInCm: number; age: number }>;
 export type MeasuredBody = Readonly<{ kind: 'measured'; weightInKg: number; bodyFatFraction: number }>;
 
-/** The self-reported measures of a profile, or null if weight, age or height is missing. */
+/** The self-reported measurements of a profile, or null if weight, age or height is missing. */
 export function selfReportedBody(profile: NutritionProfile): SelfReportedBody | null {
   const { weightInKg, heightInCm, age } = profile;
   if (weightInKg === null || heightInCm === null || age === null) return null;
@@ -55,7 +55,7 @@ export function selfReportedBody(profile: NutritionProfile): SelfReportedBody | 
 }
 
 /**
- * The measures that energy is calculated from: body fat if it was measured, otherwise age and height. Throws
+ * The measurements from which energy is calculated: body fat if it was measured, otherwise age and height. Throws
  * EnergyExpenditureError naming what is missing.
  */
 export function bodyOf(profile: NutritionProfile): MeasuredBody | SelfReportedBody {

@@ -7,9 +7,9 @@ export type LoggedMeal = Readonly<{ mealMoment: MealMoment; status: ItemStatus; 
 const MAIN_MOMENTS: ReadonlySet<MealMoment> = new Set(['BREAKFAST', 'LUNCH', 'DINNER']);
 
 /**
- * Whether a past day contains everything the person ate, as far as a diary can tell: every meal of the day was ticked
- * and has known energy, and something was eaten at each main meal of the day's plan (at each moment, if the plan has no
- * main meal). Snacks may be absent. The amount eaten is ignored, so that days with little food are not left out.
+ * Whether a past day seems to contain everything the person ate: every meal of the day was ticked and has known energy,
+ * and something was eaten at each main meal of the day's plan (at each moment, if the plan has no main meal). Snacks
+ * may be absent. The amount eaten is ignored, so that days with little food are not left out.
  */
 export function isCompleteDay(meals: readonly LoggedMeal[], planned: readonly MealMoment[]): boolean {
   const isTicked = meals.length > 0 && meals.every(({ status, kcal }) => status === 'EATEN' && kcal !== null);

@@ -28,9 +28,9 @@ export function firstDateShown(today: PlainDate, firstWeekday: FirstWeekday): Pl
 }
 
 /**
- * Energy eaten per day compared with the plan, and the weight, week by week: the latest first, back to the first week
- * with any data. Incomplete days do not count, since they would make every week look low. `weights` must be sorted by
- * date and start long enough before the first week for their trend to settle. Empty if no day is complete.
+ * Energy eaten per day compared with the plan, and the weight, by week: latest first, back to the first week with any
+ * data. Incomplete days do not count. `weights` must be sorted by date and start long enough before the first week for
+ * their trend to settle. Empty if no day is complete.
  */
 export function eatenByWeek(
   days: readonly TargetedDay[],

@@ -19,8 +19,8 @@ export type Diary = Readonly<{
 }>;
 
 /**
- * How much more data an estimate needs, 0 where there is enough: days, how many of them complete and how many with a
- * weight, and days between the first and the last weight.
+ * How much more data an estimate needs: days, complete days, days with a weight, and days between the first and the
+ * last weight. 0 where there is enough.
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
@@ -47,7 +47,7 @@ const WATER_KG = 0.55;
 const WATER_KEPT = 0.7;
 /** Standard deviation of one reading on a scale, in kilograms. */
 const SCALE_KG = 0.2;
-/** Standard deviation of a complete day, in kcal: logging errors and the daily variation in expenditure together. */
+/** Standard deviation of a complete day, in kcal: logging errors plus the daily variation in expenditure. */
 const DAY_KCAL = 300;
 /** How far the mean of unlogged days deviates from that of logged days, as a share. */
 const UNLOGGED_SPREAD = 0.1;
@@ -58,13 +58,12 @@ const TENTH_ABOVE = 1.2816;
 
 /**
  * Estimates a person's energy expenditure from what they ate and weighed, starting from the formula's estimate (kcal
- * per day). Weight change that intake does not explain is expenditure: with expenditure E, weight after t days is
- * `start + (intake - t E) / 7700` plus water, which fades from day to day, and the scale's error. The estimate is a
- * least-squares fit with these deviations, in which the formula's own value is one more observation (Bayesian linear
- * regression). Incomplete days get the mean of the complete ones and widen the bounds. Under-reporting is not
- * corrected, because future days, which are compared with the estimate, will be under-reported too. Weight changes over
- * weeks are about 7,700 kcal per kilogram; over a year the body adapts (Hall and others, The Lancet 378, 2011), so
- * callers pass only recent weeks.
+ * per day). With expenditure E, weight after t days is `start + (intake - t E) / 7700` plus water, which fades from day
+ * to day, and the scale's error. The estimate is a least-squares fit in which the formula's value is one more
+ * observation (Bayesian linear regression). Incomplete days get the mean of the complete ones and widen the bounds.
+ * Under-reporting is not corrected, because future days, which are compared with the estimate, will be under-reported
+ * too. A kilogram is about 7,700 kcal over weeks, but over a year the body adapts (Hall and others, The Lancet 378,
+ * 2011), so callers pass only recent weeks.
  */
 export function estimateExpenditure(diary: Diary, formulaKcal: number): ExpenditureEstimate {
   const length = daysBetween(diary.start, diary.end);
@@ -149,9 +148,9 @@ interface Regression {
 }
 
 /**
- * Fits starting weight and expenditure by generalised least squares, and combines the result with the formula's,
- * weighted by precision. The scatter of weights combines the person's own with the usual one, each weighted by its
- * number of observations.
+ * Fits starting weight and expenditure by generalised least squares, and combines the result with the formula's value,
+ * weighted by precision. The scatter of weights is the mean of the person's own and the usual one, weighted by their
+ * numbers of observations.
  */
 function fit({ rest, slope, covariance }: Regression, formulaKcal: number): KnownExpenditure {
   const one = rest.map(() => 1);

@@ -11,10 +11,10 @@ const LEAST_OF_FORMULA = 0.5;
 export type SimulatedDiary = Readonly<{ diary: Diary; trueKcal: number; formulaKcal: number }>;
 
 /**
- * Diaries of people who differ in what the estimate assumes to be the same for everyone: the scatter of weights, the
- * energy per kilogram, how often they log, how far unlogged days deviate from the others, and whether water follows a
- * cycle. `underReported` is the share of food that is never logged; `formulaSpread` is the standard deviation of real
- * expenditure around the formula's, as a share of it; with `allCycle`, everyone's water follows a cycle.
+ * Diaries of people who differ in what the estimate assumes to be the same for everyone, such as the scatter of weights
+ * and the energy per kilogram. `underReported` is the share of food that is never logged. `formulaSpread` is the
+ * standard deviation of real expenditure around the formula's, as a share of it. With `allCycle`, everyone's water
+ * follows a cycle.
  */
 export function simulatedDiaries(
   people: number,

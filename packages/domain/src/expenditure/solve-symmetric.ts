@@ -1,6 +1,6 @@
 /**
- * Solves `matrix x = right` for each right side, by Cholesky decomposition. The matrix must be symmetric and positive
- * definite, like a covariance matrix; otherwise it throws RangeError.
+ * Solves `matrix x = right` for each right-hand side, by Cholesky decomposition. The matrix must be symmetric and
+ * positive definite, like a covariance matrix; otherwise it throws RangeError.
  */
 export function solveSymmetric(
   matrix: readonly (readonly number[])[],

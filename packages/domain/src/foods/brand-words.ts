@@ -32,8 +32,8 @@ function phrases(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Returns folded words with the brands resolved: a maker's name is dropped unless nothing else remains; if a product's
- * name occurs, everything else is dropped.
+ * Returns folded words with the brands resolved: a maker's name is dropped unless nothing else remains; next to a
+ * product's name, everything else is dropped.
  */
 export function withoutBrands(words: readonly string[]): readonly string[] {
   const product = PRODUCTS.find((brand) => placeOf(brand, words) !== -1);

@@ -21,6 +21,6 @@ it.each([
   ['eenheid', '1½ eenheid'],
   ['halfvolle melk', '1½ halfvolle melk'],
   ['1', '1½ × 1'],
-])('rounds one and a half times %s to %s', (name, expected) => {
+])('one and a half times %s is %s', (name, expected) => {
   expect(countServings('1½', name)).toBe(expected);
 });

@@ -14,8 +14,8 @@ const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'slaughter'];
 const FISH: readonly string[] = ['fish', 'shellfish'];
 
 /**
- * The flesh that a food is, or is made from: meat (including poultry) or fish (including shellfish), such as stock,
- * gelatine or fish sauce; null if none. A possible trace, as in wine that some makers fine with fish, does not count.
+ * What flesh a food is or is made from: meat (including poultry) or fish (including shellfish); stock, gelatine and
+ * fish sauce count. Null if none. A possible trace, as in wine that some makers fine with fish, does not count.
  */
 export function fleshOfFood({ origins, diets }: FoodWithOrigins): Flesh | null {
   if (diets.vegetarian !== 'no') return null;

@@ -48,7 +48,7 @@ const PROMISED = /gluten-free|glutenvrij/i;
 
 /**
  * Whether someone who avoids gluten should read the label of a food that normally contains none: it has several
- * ingredients, so some makers add gluten, and its name does not promise that it is gluten-free.
+ * ingredients, to which some makers add gluten, and its name does not promise otherwise.
  */
 export function readsLabelForGluten({ slug, name, category, gluten }: LabelledFood): boolean {
   if (gluten === 'contains' || PROMISED.test(name)) return false;

@@ -5,9 +5,9 @@ export type GtinFault = 'not_a_barcode' | 'barcode_check_digit';
 export type ParsedGtin = Readonly<{ gtin: number } | { fault: GtinFault }>;
 
 /**
- * Parses an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as scanned or typed; spaces and dashes between digits are dropped.
- * An EAN-13 that begins with 0 is the UPC-A without that 0. The check digit is the last one, modulo 10, with
- * alternating weights 3 and 1 from the right (GS1 General Specifications 7.9).
+ * Parses an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as scanned or typed, ignoring spaces and dashes. An EAN-13 that
+ * begins with 0 is the UPC-A without that 0. The last digit is the check digit: modulo 10, with alternating weights 3
+ * and 1 from the right (GS1 General Specifications 7.9).
  */
 export function parseGtin(text: string): ParsedGtin {
   const digits = text.trim().replace(/(?<=[0-9])[ -](?=[0-9])/g, '');

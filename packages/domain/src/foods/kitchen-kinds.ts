@@ -1,6 +1,6 @@
 /**
- * Kinds of food that a cook uses interchangeably without changing the dish, each with the kinds that can replace it,
- * the nearest first. The catalogue assigns foods to kinds.
+ * Kinds of food that a cook uses interchangeably, each with the kinds that can replace it, the nearest first. The
+ * catalogue assigns foods to kinds.
  */
 const NEAR = {
   // Meat, fish and their substitutes

@@ -3,7 +3,7 @@ import { foldText, wordsOf } from './fold-text.ts';
 /** A piece of a name, and whether it matches the search. */
 export type NamePart = Readonly<{ text: string; isMatch: boolean }>;
 
-/** Shorter queries only match the beginning of a word: "ei" does not match inside "rijstepap met geit". */
+/** Shorter queries match only the beginning of a word: "ei" does not match inside "rijstepap met geit". */
 const LETTERS_WITHIN_A_WORD = 4;
 
 /** A letter with the accents that follow it. */

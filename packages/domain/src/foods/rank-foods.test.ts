@@ -89,7 +89,7 @@ describe('[FOO-01] foods found by a search', () => {
     expect(ranked('ajuin', [aFood('uiensoep'), onion])).toEqual(['ui']);
   });
 
-  it('are otherwise sorted by custom foods, recent foods, catalogue foods, length of the name and popularity', () => {
+  it('are otherwise sorted with custom foods first, then recent foods, catalogue foods, short names and popular products', () => {
     const foods = [
       aFood('brood wit b', { popularity: 10 }),
       aFood('brood wit a', { popularity: 900 }),

@@ -24,9 +24,7 @@ const PART_LETTERS = 4;
 const BEST_OF_CATALOGUE = 3;
 /** How many results count as first. */
 const AMONG_THE_FIRST = 8;
-/**
- * The number of typing errors that a different beginning counts as; it ranks names that are otherwise equally similar.
- */
+/** How many typing errors a different beginning counts for; it ranks names that are otherwise equally similar. */
 const NOT_AT_THE_START = 0.5;
 /** Minimum number of letters of a query for it to match the beginning of a name regardless of spaces. */
 const COMPOUND_LETTERS = 6;
@@ -48,7 +46,7 @@ export function isCalledSo({ fit }: FittingFood): boolean {
   return fit.kind < ALL_WORDS;
 }
 
-/** Whether a food matches better than another one, possibly of another query. */
+/** Whether a food matches better than another one, which may have been found by another query. */
 export function fitsBetter({ fit }: FittingFood, other: FittingFood): boolean {
   return fit.kind < other.fit.kind;
 }
@@ -78,10 +76,9 @@ export function fittingFoods<Food extends FoodCandidate>(
 
 /**
  * Sorts best first: the exact name, names that start with the query, names containing a word that does, names
- * containing all words (the brand counts), then names with similar spelling. Among equal matches, names come before
- * synonyms, then names in the reader's language, then the reader's own and recent foods, the catalogue, short names and
- * popular products. The catalogue's best matches are always near the top, however many products match the text as
- * typed, including its spelling mistakes.
+ * containing all words (the brand counts), then names with similar spelling. Ties are broken by, in this order: names
+ * before synonyms, the reader's language, the reader's own and recent foods, the catalogue, short names, popular
+ * products. The catalogue's best matches are always near the top.
  */
 export function orderFoods<Food extends FoodCandidate>(
   foods: readonly FittingFood<Food>[],

@@ -108,7 +108,7 @@ describe('readOwnFood', () => {
     expect(readOwnFood(perCan, { basis: 'per_serving', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject(
       { food },
     );
-    // The unit that was chosen for a serving before does not affect nutrients per 100 g.
+    // The unit chosen earlier for a serving does not affect nutrients per 100 g.
     expect(readOwnFood(cola, { basis: 'per_100g', unit: 'ml', unnamed: 'serving', language: 'en' })).toMatchObject({
       food: { by_volume: false },
     });

@@ -14,7 +14,7 @@ export type FoodNames = Readonly<{
 /** In characters; the rest of a longer text does not help to find the food. */
 const LONGEST = 500;
 
-/** The text in which a food is searched: each of its folded names once, the brand last. */
+/** The text that a search for a food looks in: each of its folded names once, the brand last. */
 export function searchTextOfFood(food: FoodNames): string {
   const names = [
     food.name_en,

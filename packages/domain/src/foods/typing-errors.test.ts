@@ -32,7 +32,7 @@ describe('typing errors', () => {
     );
   });
 
-  it('number at most one for a missing or extra letter, and two for a wrong one', () => {
+  it('are at most one for a missing or extra letter, and at most two for a wrong letter', () => {
     fc.assert(
       fc.property(word, fc.nat(11), fc.constantFrom('', 'q'), fc.boolean(), (meant, at, letter, keeps) => {
         const place = at % meant.length;
@@ -65,7 +65,7 @@ describe('typing errors', () => {
     ['kaas', 'kaars', 1],
     ['kaa', 'kaas', 1],
     ['mozerella', 'mozzarella', 2],
-  ])('still allow %j to mean %j, and number %d', (typed, word, errors) => {
+  ])('still allow %j to mean %j, counting %d', (typed, word, errors) => {
     expect(errorsInMeant(typed, word)).toBe(errors);
   });
 });

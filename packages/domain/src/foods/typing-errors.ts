@@ -26,9 +26,9 @@ export function errorsInMeant(typed: string, word: string): number | null {
 
 /**
  * Counts the typing errors between the typed text and a word, and between the typed text and the best beginning of that
- * word, since people stop typing early: letters that are missing, added or wrong, or two swapped neighbours (optimal
- * string alignment). Replacing a letter by one that sounds quite different counts as two errors. A beginning must end
- * in the letter that was typed last.
+ * word, since people stop typing early. An error is a letter that is missing, added or wrong, or two swapped neighbours
+ * (optimal string alignment); a letter that sounds quite different counts as two. A beginning must end in the letter
+ * that was typed last.
  */
 export function typingErrors(typed: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];

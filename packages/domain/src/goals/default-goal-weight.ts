@@ -4,7 +4,7 @@ import { minimumHealthyWeightInKg } from './goal-weight.ts';
 export const DEFAULT_GOAL_WEIGHT_KG = 65;
 
 /**
- * The goal weight in kg of a profile without one: the usual one, or for tall people the lowest healthy weight at their
+ * The goal weight in kg of a profile without one: the usual one or, for tall people, the lowest healthy weight at their
  * height in cm, rounded up to one decimal place.
  */
 export function defaultGoalWeightInKg(heightInCm: number | null): number {

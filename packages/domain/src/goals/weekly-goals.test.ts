@@ -26,7 +26,7 @@ describe('weekly goals', () => {
     expect(offeredWeeklyGoals(1500, true)).toEqual([]);
   });
 
-  it('[ONB-09] are labelled in kg, or in real pounds for pounds and stones', () => {
+  it('[ONB-09] are labelled in kg, or in pounds for people who use pounds or stone', () => {
     expect(WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, 'KILOGRAMS').amount)).toEqual([0.25, 0.5, 0.75, 1]);
     for (const unit of ['POUNDS', 'STONES'] as const) {
       const labels = WEEKLY_GOALS.map((goal) => weeklyGoalLabel(goal, unit));

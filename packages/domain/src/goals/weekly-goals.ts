@@ -48,7 +48,7 @@ export function weeklyChangeInKg(goal: WeeklyGoal): number {
   return -KILOGRAMS_PER_WEEK[goal];
 }
 
-/** The amount shown for a goal: kg per week, or lb per week for people who weigh in pounds or stones. */
+/** The amount shown for a goal: kg per week, or lb per week for people who enter weights in pounds or stone. */
 export function weeklyGoalLabel(goal: WeeklyGoal, unit: WeightUnit): Readonly<{ amount: number; unit: 'kg' | 'lb' }> {
   const kilograms = KILOGRAMS_PER_WEEK[goal];
   // For these labels a pound counts as half a kilogram.

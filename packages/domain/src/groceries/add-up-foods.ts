@@ -9,7 +9,7 @@ const GRAM_PRECISION = 1000;
 
 /**
  * Adds up what meals need: one line per food in order of first appearance, with the exact total in grams and each meal
- * once. The total is unknown if any meal's amount is. Zero amounts are left out.
+ * once. The total is unknown if any meal's amount is. Foods that no meal needs are left out.
  */
 export function addUpFoods<Meal>(needs: Iterable<FoodNeed<Meal>>): FoodTotal<Meal>[] {
   const totals = new Map<number, { grams: number | null; meals: Set<Meal> }>();

@@ -22,8 +22,8 @@ interface Typed {
 
 /**
  * Finds the item on a list that a typed text refers to, so that no second one is added: an item still to be bought with
- * the same name, unless the text asks for a different amount. `name` is the item's new name: the typed text if only the
- * typed text has an amount. Returns null if the text means something else, or more of the same.
+ * the same name, unless the text asks for a different amount. `name` is the item's new name: the typed text if only
+ * that has an amount. Returns null if the text means something else, or more of the same.
  */
 export function findDuplicateItem(
   { text, foodId, language }: Typed,

@@ -15,8 +15,8 @@ export type EaterInShop = Readonly<{
 }>;
 
 /**
- * What a person should look for when buying a product: people who eat halal buy halal meat, people who avoid gluten
- * read the labels of processed products, and people who avoid milk get their calcium from fortified plant drinks.
+ * What a person should look for when buying a product: halal meat if they eat halal, the label of a processed product
+ * if they avoid gluten, and fortified plant drinks if they avoid milk.
  */
 export function labelChecksFor(item: ItemToBuy, eater: EaterInShop | null): LabelCheck[] {
   if (eater === null) return [];

@@ -41,7 +41,7 @@ export function gramsToBuy({ needed, bought }: ListedFood, measures: ShopMeasure
 }
 
 /**
- * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs of one size are counted:
+ * The amount still to be bought, as a shop sells it; null if unknown. Whole pieces and packs are subtracted by number:
  * if two onions were bought when 130 g was needed, one more is enough for 340 g.
  */
 export function amountToBuy(food: ListedFood, measures: ShopMeasures): BasketAmount | null {

@@ -102,7 +102,7 @@ describe('packs', () => {
 describe('food that is probably at home', () => {
   const oil = { needed: 50, isStaple: true, said: null };
 
-  it('is a staple food of which at most half a pack is needed', () => {
+  it('is a staple food if at most half a pack of it is needed', () => {
     expect(isProbablyAtHome(oil, OIL)).toBe(true);
     expect(isProbablyAtHome({ ...oil, needed: 300 }, OIL)).toBe(false);
     expect(isProbablyAtHome({ ...oil, needed: null }, OIL)).toBe(true);

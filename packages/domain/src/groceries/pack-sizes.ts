@@ -120,8 +120,8 @@ export function amountInPacks(grams: number, { soldAs }: ShopMeasures): Shopping
 }
 
 /**
- * Whether a food is probably in the kitchen already: a staple, if the meals need at most half a pack of it, unless the
- * person has said otherwise. Null grams mean an unknown amount.
+ * Whether a food is probably in the kitchen already. Unless the person has said so or not, that is a staple of which
+ * the meals need at most half a pack. Null grams mean an unknown amount.
  */
 export function isProbablyAtHome(
   food: Readonly<{ needed: number | null; isStaple: boolean; said: boolean | null }>,

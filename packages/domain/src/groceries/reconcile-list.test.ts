@@ -61,11 +61,11 @@ describe('reconcileList and needChanges', () => {
   });
 
   it('leave only the missing pieces to buy when more of a ticked food sold by the piece is needed', () => {
-    // At 110 g each, 130 g is two pieces and 340 g is three, although 210 g on its own is two.
+    // At 110 g each, 130 g is two pieces and 340 g is three, although the 210 g in between would be two.
     const [onions] = reconcileList([listed(3, 130, { grams: 130 })], [total(3, 340)]).map(asFood);
     expect(amountToBuy(onions!, measuresOf(3))).toEqual({ amount: 1, unit: 'piece' });
     expect(amountToBuy({ ...onions!, bought: null }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
-    // A few shavings do not count as a piece: the remainder is counted or weighed on its own.
+    // A few shavings do not count as a piece, so the remainder is counted or weighed separately.
     expect(amountToBuy({ needed: 340, bought: { grams: 5 } }, measuresOf(3))).toEqual({ amount: 3, unit: 'piece' });
     expect(amountToBuy({ needed: 200, bought: { grams: 90 } }, measuresOf(2))).toEqual({ amount: 110, unit: 'g' });
     expect(amountToBuy({ needed: null, bought: null }, measuresOf(3))).toBeNull();

@@ -31,8 +31,8 @@ export function reconcileList<Meal>(
 }
 
 /**
- * The changes that a person would notice when a list is updated: foods that are new, are needed in a different
- * amount, or are no longer needed by any meal. Amounts that are the same in a shop do not count as a change.
+ * The changes that a person would notice when a list is updated: foods that are new, needed in a different amount, or
+ * no longer needed. Amounts that are the same in a shop do not count as a change.
  */
 export function needChanges<Meal>(
   listed: readonly ListedTotal<Meal>[],

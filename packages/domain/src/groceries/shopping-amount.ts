@@ -52,8 +52,8 @@ export function roundPieces(count: number): number {
 
 /**
  * The amount to buy for at least this many grams: whole pieces if the food comes in them, millilitres if it is a
- * liquid, otherwise grams, rounded up to steps that grow with the amount. Whole pieces may fall short by a tenth of a
- * piece.
+ * liquid, or else grams. Amounts are rounded up to steps that grow with the amount. Whole pieces may fall short by a
+ * tenth of a piece.
  */
 export function shoppingAmount(grams: number, { gramsPerPiece, gramsPerMl }: FoodMeasures): ShoppingAmount {
   const count = gramsPerPiece === null ? null : pieces(grams, gramsPerPiece);

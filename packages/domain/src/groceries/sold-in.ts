@@ -8,7 +8,6 @@ export function isSoldIn(country: Country, soldIn: SoldIn): boolean {
   return soldIn === null || country === 'OTHER' || soldIn.includes(country);
 }
 
-/** The countries in which all of these foods are sold. */
 export function whereAllAreSold(foods: Iterable<SoldIn>): SoldIn {
   let all: SoldIn = null;
   for (const soldIn of foods) {

@@ -50,7 +50,7 @@ describe("a day's records for the health store", () => {
     ['DINNER', 3],
     ['SNACK', 4],
     ['LATE_SNACK', 4],
-  ] as const)('have, for the moment %s, the type %d', (moment, mealType) => {
+  ] as const)('for the moment %s, have the type %d', (moment, mealType) => {
     expect(changesOf([{ ...PORRIDGE, moment }]).add).toMatchObject([{ mealType }]);
   });
 

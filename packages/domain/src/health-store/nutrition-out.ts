@@ -149,7 +149,7 @@ function recordOf(
 
 /**
  * A record id that was not deleted before. The same content may be written again, for example when a tick is removed
- * and set again, and then needs another id.
+ * and set again; it then needs another id.
  */
 function unused(base: string, deleted: readonly string[]): string {
   let id = base;

@@ -13,7 +13,7 @@ export type ArticleName = (typeof ARTICLE_GROUPS)[ArticleGroup][number];
 
 export const ARTICLE_NAMES: readonly ArticleName[] = Object.values(ARTICLE_GROUPS).flat();
 
-/** The article with this URL name; undefined if there is none. */
+/** The article with this name; undefined if there is none. */
 export function articleNamed(name: string): ArticleName | undefined {
   return ARTICLE_NAMES.find((each) => each === name);
 }

@@ -25,8 +25,8 @@ const UNIT =
   /(?<![\p{L}])(?:(kg|kilo|kilograms?|l|liters?|litres?)|(g|gr|grams?|gramm|ml|milliliters?)|(oz|ounces?))(?![\p{L}])/u;
 
 /**
- * How many times its basis a row was eaten: 3 for 300 g of values per 100 g. Null if the row does not say so in a unit
- * that fits.
+ * How many times the basis was eaten: 3 for 300 g if the values are per 100 g. Null if the row does not state it in a
+ * matching unit.
  */
 export function timesOfBasis(
   row: readonly string[],

@@ -4,8 +4,8 @@ import { countedRows } from './rows-left-out.ts';
 import { energyUnitIn, KILOCALORIES_PER } from './units-in-text.ts';
 
 /**
- * More kcal than anyone eats in a day. If reading a separator as one for thousands would exceed this, it is probably a
- * decimal one.
+ * More kcal than anyone eats in a day. A separator that would make a row exceed this if it separated thousands is
+ * probably a decimal one.
  */
 const LARGE_ROW = 8_000;
 /**
@@ -42,8 +42,8 @@ type HowRead = Pick<ImportMapping, 'kind' | 'columns' | 'decimal_mark' | 'energy
 
 /**
  * The decimal mark in the energy column, which may differ from that of the file: '1.050' kcal is 1,050, because no one
- * records a meal to a thousandth of a kilocalorie. It is derived from the whole column and is doubtful if the column
- * allows both readings.
+ * records a thousandth of a kilocalorie. It is derived from the whole column, and is doubtful if the column allows both
+ * readings.
  */
 export function energyMark(table: ImportTable, how: HowRead): EnergyMark {
   const rows = how.kind === 'DIARY' ? countedRows(table, how) : [];
@@ -76,7 +76,7 @@ function otherMarkIsDecimal(rows: readonly (readonly string[])[], { columns }: H
     .some((column) => rows.some((row) => DECIMALS[other].test(plainNumber(row[columns[column] ?? -1] ?? ''))));
 }
 
-/** The energy of a cell if its separator is one for thousands. */
+/** The energy in a cell if its separator separates thousands. */
 function kilocaloriesOf(cell: string, { energy_unit: unit }: HowRead): number {
   return Math.abs(Number(plainNumber(cell).replace(/[.,]/, ''))) * KILOCALORIES_PER[energyUnitIn(cell) ?? unit];
 }

@@ -84,7 +84,7 @@ describe('thousands separators', () => {
     );
   });
 
-  it('are never assumed in numbers with decimals without a question', () => {
+  it('are never assumed in numbers with decimals without asking', () => {
     const figures = fc.array(fc.integer({ min: 100, max: 800_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(figures, fc.constantFrom(1, 2), fc.constantFrom('.', ','), (hundredths, decimals, mark) => {

@@ -324,7 +324,7 @@ export const EXPORTED_DATA = {
 } as const;
 
 export type ExportedSection = keyof typeof EXPORTED_DATA;
-/** Sections that coaches recorded about the person before their invitations were answered. */
+/** Sections with what coaches recorded about the person before the person answered their invitations. */
 export type InvitationSection = 'waiting_invitations' | 'recorded_by_coaches';
 export type ExportedField = (typeof EXPORTED_DATA)[ExportedSection][number];
 

@@ -64,7 +64,7 @@ it.each([
   ['kcal', 'Date|Calories from food', 'Calories from food'],
   ['kcal', 'Date|Energy (kcal) incl. alcohol', 'Energy (kcal) incl. alcohol'],
   ['kcal', 'Datum|Energie inclusief vezels', 'Energie inclusief vezels'],
-] as const)('recognises %s in %s as %s', (column, headings, heading) => {
+] as const)('the %s column in %s is %s', (column, headings, heading) => {
   expect(headingOf(headings, column)).toBe(heading);
 });
 

@@ -23,7 +23,7 @@ import { gramsOfUnitIn } from './units-in-text.ts';
 
 /** Apps whose carbohydrates include fiber, as on American labels. */
 const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MACROFACTOR', 'LOSE_IT', 'APPLE_HEALTH'];
-/** Numbers below this are stones, because no adult weighs so few pounds and no one weighs more stones. */
+/** Numbers below this are stone, because no adult weighs so few pounds and no one weighs so many stone. */
 const STONES_BELOW = 40;
 
 interface Known {
@@ -116,7 +116,7 @@ function guessDecimalMark(table: ImportTable, { kind, columns }: Pick<ImportMapp
   }
   if (cells.some((cell) => /,\d{1,2}\D*$|,\d{4,}|^0,\d|^\d{4,},/.test(cell))) return 'COMMA';
   if (cells.some((cell) => /\.\d{1,2}\D*$|\.\d{4,}|^0\.\d|^\d{4,}\./.test(cell))) return 'DOT';
-  // In weights and in macros in grams, a separator before three digits is a decimal one, because such numbers stay
+  // In weights and in macros in grams, a separator before three digits is a decimal mark, because such numbers stay
   // below a thousand. In milligrams it separates thousands.
   const unitOf = (cell: string, column: ImportColumn) =>
     gramsOfUnitIn(/\p{L}/u.test(cell) ? cell : (table.headings[columns[column] ?? -1] ?? ''));

@@ -65,7 +65,6 @@ export const ROW_FAULTS = [
 ] as const;
 export type RowFault = (typeof ROW_FAULTS)[number];
 
-/** The result of reading one row. */
 export type ReadRow = Readonly<
   | { line: number; meal: ImportedMeal }
   | { line: number; weight: ImportedWeight }
@@ -163,7 +162,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   return { line, meal };
 }
 
-/** The named meal, otherwise the one for the time of day. A time of midnight counts as missing. */
+/** The named meal or, if none is named, the one for the time of day. A time of midnight counts as missing. */
 function momentOf({ cell, offset }: Reading): MealMoment {
   const meal = cell('meal');
   const time = cell('time') || cell('date');
@@ -214,8 +213,8 @@ function unitOfEnergy({ mapping, energyUnit }: Reading, text: string): ImportEne
 }
 
 /**
- * How many times a value was eaten: 3 for 300 g of a column per 100 g. Null for a macro whose heading states no basis
- * although the energy's heading states one.
+ * How many times a value was eaten: 3 for 300 g if the column is per 100 g. Null for a macro whose heading states no
+ * basis although the energy's heading does.
  */
 function timesEaten({ mapping, heading, headings, row }: Reading, column: ImportColumn, text: string): number | null {
   const basis = basisOf(heading(column));

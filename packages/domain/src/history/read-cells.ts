@@ -49,7 +49,7 @@ const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ }
 const UNIT =
   /\s*(?:kcals?|kilocalorie(?:s|ën)?|cal|calorie(?:s|ën|en)?|kj|kilojoules?|mj|megajoules?|j|joules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
 
-/** The number in a cell as written, without its unit and without spaces or apostrophes between thousands. */
+/** The number in a cell as text, without its unit and without spaces or apostrophes between thousands. */
 export function plainNumber(cell: string): string {
   return cell
     .trim()
@@ -71,7 +71,7 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
 const STONES =
   /^(?:(\d{1,2})\s*(?:st|stones?)\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?|(\d{1,2}(?:[.,]\d+)?)\s*(?:st|stones?)\.?)$/i;
 
-/** A weight in stones, converted to pounds: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
+/** A weight in stone, converted to pounds: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
 export function readStones(cell: string): number | null {
   const match = STONES.exec(cell.trim());
   if (match === null) return null;

@@ -97,7 +97,7 @@ function isLeftOutStatus(cell: string): boolean {
   return isNegated && EATEN_WORD.test(text);
 }
 
-/** Whether a cell says when, why or by which person an entry was removed. */
+/** Whether a cell says when, why or by whom an entry was removed. */
 function isFilled(cell: string): boolean {
   return !isNothing(cell) && !NO.test(cell);
 }

@@ -7,9 +7,8 @@ import { FREE_TEXT } from './rows-left-out.ts';
 const NUMBER = /^-?[.,]?\d[\d.,:/-]* ?[a-zµ%]{0,4}\.?$/i;
 
 /**
- * Returns the first cell of a row for which there is no heading, if values may be in the wrong columns because an
- * unquoted comma split an earlier cell ('350,5'). Otherwise null: the surplus cells then only continue the text of the
- * last column.
+ * Returns the first cell of a row that has no heading, if values may be in the wrong columns because an unquoted comma
+ * split an earlier cell ('350,5'). Returns null if the surplus cells only continue the text of the last column.
  */
 export function surplusOf(
   { headings }: Pick<ImportTable, 'headings'>,

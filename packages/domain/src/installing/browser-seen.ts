@@ -1,7 +1,4 @@
-/**
- * The device and browser in which a page is opened, as far as they matter for installing the app. The browser may be
- * embedded in another app.
- */
+/** The parts of a device and browser that matter for installing the app. The browser may be embedded in another app. */
 export interface BrowserSeen {
   readonly device: Device;
   readonly browser: Browser;

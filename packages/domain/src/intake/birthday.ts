@@ -9,13 +9,13 @@ export type BirthdayFault = Fault<'required' | 'not_a_date' | 'in_future' | 'age
 
 const DIGITS = { day: /^\d{1,2}$/, month: /^\d{1,2}$/, year: /^\d{4}$/ } as const;
 
-/** The age in whole years, on a date, of a person with this birthday; negative before the birth. */
+/** The age in whole years, on a date, of a person with this birthday; negative before birth. */
 export function ageOn(birthday: PlainDate, date: PlainDate): number {
   const years = Number(date.slice(0, 4)) - Number(birthday.slice(0, 4));
   return date.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** The age in a profile on a date: from the birthday, otherwise the stated age in years. */
+/** The age in a profile on a date: computed from the birthday if there is one, or the stated age in years. */
 export function ageOfProfile(
   { age, birthday }: Readonly<{ age: number | null; birthday: PlainDate | null }>,
   date: PlainDate,

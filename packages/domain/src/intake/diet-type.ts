@@ -1,6 +1,6 @@
 import type { MacroPreference } from '../macros/macro-preferences.ts';
 
-/** The part of a profile change that concerns the diet type: the type itself, or the two flags of older clients. */
+/** The part of a profile change about the diet type: the type itself, or the two flags of older clients. */
 export type DietTypeChange = Readonly<{
   dietType?: MacroPreference | undefined;
   isKetoUser?: boolean | undefined;

@@ -35,7 +35,7 @@ describe('exercisesOf', () => {
     expect(exerciseKcalPerDay(exercisesOf([twice, row(2, 999)]), 70)).toBeCloseTo(105);
   });
 
-  it('contains each id and each name once', () => {
+  it('contains each id and each name only once', () => {
     expect(new Set(EXERCISE_TEMPLATES.map(({ id }) => id)).size).toBe(EXERCISE_TEMPLATES.length);
     expect(new Set(EXERCISE_TEMPLATES.map(({ name }) => name)).size).toBe(EXERCISE_TEMPLATES.length);
   });

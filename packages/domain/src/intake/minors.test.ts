@@ -14,7 +14,7 @@ it.each<[number | null, AgeClosure | null, AgeClosure | null, AgeClosure | null]
   [120, null, null, null],
   [null, null, null, null],
 ])(
-  'closes an account at age %s with the reason: no coach %s, with a coach %s, with a statement %s',
+  'an account is closed at age %s with the reason: no coach %s, with a coach %s, with a statement %s',
   (age, ...closures) => {
     expect([ON_THEIR_OWN, UNSTATED, STATED].map((coached) => ageClosure(age, coached))).toEqual(closures);
   },
@@ -27,7 +27,7 @@ it.each([
   [17, STATED, null, null],
   [18, UNSTATED, null, null],
 ] as const)(
-  'rejects the age %s with %j: the person gets the error code %s and their coach gets %s',
+  'the age %s is rejected with %j: the person gets the error code %s and their coach gets %s',
   (age, coached, own, coach) => {
     const codes = (['SELF', 'COACH'] as const).map((giver) => validateMinor(age, coached, giver)?.code ?? null);
     expect(codes).toEqual([own, coach]);

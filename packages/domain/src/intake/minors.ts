@@ -21,8 +21,8 @@ export const AGE_CLOSURES = ['ON_THEIR_OWN', 'TOO_YOUNG', 'NOT_STATED'] as const
 export type AgeClosure = (typeof AGE_CLOSURES)[number];
 
 /**
- * Why a person of this age may not use the product; null if they may. Adults may; 16- and 17-year-olds need a coach's
- * statement; anyone under 16 may not. An unknown age does not close an account.
+ * Why a person of this age may not use the product; null if they may. 16- and 17-year-olds need a coach's statement;
+ * anyone under 16 may not. An unknown age does not close an account.
  */
 export function ageClosure(age: number | null, { hasCoach, isStated }: Coached): AgeClosure | null {
   if (age === null || age >= ADULT_AGE) return null;

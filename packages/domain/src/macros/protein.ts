@@ -44,7 +44,7 @@ function highProtein(input: ProteinInput): number {
 
 /**
  * Protein in grams per day for a day of this many kcal, unrounded and at least 50 g. A high-protein organisation takes
- * weight (or lean mass if body fat is high) and diet into account; a low-protein one only weight.
+ * diet and weight into account (or lean mass, if body fat is high); a low-protein one only weight.
  */
 export function dailyProtein(input: ProteinInput, kcal: number, organisationIsHighProtein: boolean): number {
   const grams = organisationIsHighProtein

@@ -9,8 +9,8 @@ const MARKS: Readonly<Record<Language, string>> = { en: ',', nl: '.' };
 
 /**
  * Parses a typed number that is normally above 100, such as kcal or grams: three digits after the language's thousands
- * separator are thousands ('1,050' in English, '1.050' in Dutch). Anything else is read as a decimal; null if it is not
- * a number.
+ * separator are thousands ('1,050' in English, '1.050' in Dutch). Other separators are decimal marks. Null if the text
+ * is not a number.
  */
 export function parseFigure(text: string, language: Language): number | null {
   const trimmed = text.trim();

@@ -17,6 +17,6 @@ test('random numbers are spread evenly over the range', () => {
   expect(Math.max(...counts)).toBeLessThan(2200);
 });
 
-test('invalid seeds still yield numbers', () => {
+test('an invalid seed still yields numbers', () => {
   for (const seed of [Number.NaN, Infinity, -3.7, 2 ** 40]) expect(createRandom(seed)()).toBeLessThan(1);
 });

@@ -7,8 +7,8 @@ import { type Goal, GOALS, type WeeklyGoal } from '../goals/goals.ts';
 import { offeredWeeklyGoals } from '../goals/weekly-goals.ts';
 
 /**
- * Why a goal is not offered to a person: too young, a low weight, or because no pace of weight loss leaves enough to
- * eat.
+ * Why a goal is not offered to a person: they are too young, their weight is low, or no pace of weight loss leaves
+ * enough to eat.
  */
 export const GOAL_REFUSALS = ['NOT_ADULT', 'LOW_WEIGHT', 'NO_SAFE_SPEED'] as const;
 export type GoalRefusal = (typeof GOAL_REFUSALS)[number];

@@ -9,7 +9,7 @@ const OPEN_DIETS: readonly (Diet | null)[] = [null, 'OMNIVORE', 'HALAL'];
 
 /**
  * Returns a diet and a list of intolerances, with halal in the list read as the diet. Null if the list contains halal
- * and the diet is another one: neither may be dropped, and a person has only one diet.
+ * but another diet is given, because a person has only one diet.
  */
 export function readHalalInList(
   diet: Diet | null,

@@ -17,7 +17,7 @@ type Sayable = Readonly<{
 
 /**
  * Fills in the missing fields of a profile. If someone else fills in the profile, fields that a plan can do without
- * stay empty, and `not_given` lists the other missing fields.
+ * stay empty. `not_given` lists the fields that were missing.
  */
 export function fillMissingFields<Profile extends Sayable>(profile: Profile, isOwn: boolean) {
   const notGiven = isOwn ? [] : MAY_BE_NOT_GIVEN.filter((field) => profile[field] === undefined);
@@ -36,7 +36,7 @@ export function fillMissingFields<Profile extends Sayable>(profile: Profile, isO
 /** In years; for a profile without an age. */
 const USUAL_AGE = 25;
 
-/** The fields that are still not given after a profile change. */
+/** The fields that are still not given after a change to the profile. */
 export function notGivenAfter(notGiven: readonly MayBeNotGiven[], change: Sayable): MayBeNotGiven[] {
   return notGiven.filter((field) => change[field] === undefined);
 }

@@ -35,8 +35,8 @@ export type TypedGoalWeightFault = GoalWeightFault | Fault<'not_a_number' | 'not
 type Body = Readonly<{ weightInKg: number; heightInCm: number | null; unit: WeightUnit }>;
 
 /**
- * Parses a typed goal weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits are in kg. It is
- * optional for gaining muscle: null if empty.
+ * Parses a typed goal weight, in kilograms or pounds. Returns it in kg, or why it is refused; limits are in kg. Null if
+ * it is empty, which is allowed for gaining muscle.
  */
 export function readTypedGoalWeight(
   goal: WeightGoal,

@@ -48,8 +48,8 @@ function validateEnergy(
 }
 
 /**
- * Checks a person's own macros, kcal and grams per day: each field on its own, then the calories against the macros.
- * The calories may also include the energy of this much fiber, in grams.
+ * Checks a person's own macros, kcal and grams per day: first each field, then the calories against the macros. The
+ * calories may also include the energy of this much fiber, in grams.
  */
 export function validateMacros(macros: TypedMacros, fiber = 0): MacrosFaults {
   const faults = {

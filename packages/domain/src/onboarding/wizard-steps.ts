@@ -27,7 +27,6 @@ export type WizardStep = (typeof WIZARD_STEPS)[number];
 export type StepChoices = Readonly<{ goal: Goal; dietPreferences: Readonly<{ dietType: MacroPreference }> }>;
 
 export type WizardContext = Readonly<{
-  /** Whether the form was completed before. */
   formWasCompleted: boolean;
   /** Whether the form was prefilled from the intake of the logged-in user. */
   seededFromIntake: boolean;

@@ -5,7 +5,7 @@ import { isSetUp, readSetup } from './coach-setup.ts';
 const NAMED = { primary_colour: USUAL_COLOUR, logo: null, subdomain: null };
 
 it.each([
-  ['at the first login', { own: null, hasClients: false }, []],
+  ['who logs in for the first time', { own: null, hasClients: false }, []],
   ['with a client but nothing else', { own: null, hasClients: true }, ['client']],
   ['with a name', { own: NAMED, hasClients: false }, ['name']],
   ['with a colour', { own: { ...NAMED, primary_colour: '#8e24aa' }, hasClients: false }, ['name', 'brand']],
@@ -16,7 +16,7 @@ it.each([
     { own: { ...NAMED, logo: '/uploads/1.webp', subdomain: 'vos' }, hasClients: true },
     ['name', 'brand', 'portal', 'client'],
   ],
-])('marks these setup steps as done for a coach %s', (_, practice, done) => {
+])('these setup steps are done for a coach %s', (_, practice, done) => {
   const steps = readSetup(practice);
   expect(steps.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(done);
   expect(steps.map(({ step }) => step)).toEqual(['name', 'brand', 'portal', 'client']);

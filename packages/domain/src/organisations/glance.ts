@@ -155,7 +155,6 @@ export function glanceOf(name: string): string {
  */
 const LONG = 6;
 
-/** Whether a name looks like the `known` name. */
 export function looksLike(name: string, known: string): boolean {
   const [one, other] = [glanceOf(name), glanceOf(known)];
   if (one === '' || one === other) return one === other;

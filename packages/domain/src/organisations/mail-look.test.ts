@@ -82,7 +82,7 @@ describe('the look of an email', () => {
   });
 });
 
-it('an email about money looks like one from the product, whatever organisation it concerns', () => {
+it('an email about money looks like one from the product, whatever organisation it is about', () => {
   const { portal, ...look } = lookOfMoneyMail(PRACTICE);
   const { portal: _, ...own } = product;
   expect([portal, look]).toEqual(['Practice Vos', own]);

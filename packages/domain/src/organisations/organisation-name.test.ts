@@ -205,7 +205,7 @@ describe('a name in an email', () => {
     ['Your account is closed call us at once please', ''],
     ['Kіm', ''],
     ['\u200b', ''],
-  ])('shows the person %j as %j', (name, said) => {
+  ])('of a person called %j is %j', (name, said) => {
     expect(personInMail(name)).toBe(said);
   });
 });

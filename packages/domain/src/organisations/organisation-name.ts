@@ -131,7 +131,6 @@ export function validateOrganisationName(
   return isPlain(shown, PLAIN) ? null : { code: 'name_not_plain' };
 }
 
-/** The names of the portals that come with the product. */
 export const PRODUCT_PORTAL_NAMES: readonly string[] = [
   'Killerbody',
   'BAMiFit',

@@ -12,6 +12,6 @@ it.each([
   ['a.b.weekbord.example', null],
   ['127.0.0.1:3000', null],
   ['elsewhere.example', null],
-])('finds the portal of the host %s: %s', (host, portal) => {
+])('the portal of the host %s is %s', (host, portal) => {
   expect(portalOfHost(host, 'weekbord.example')).toBe(portal);
 });

@@ -12,6 +12,6 @@ it.each([
   ['localhost', undefined],
   ['127.0.0.1', undefined],
   ['[::1]', undefined],
-])('finds the portal of the site %s: %s', (hostname, portal) => {
+])('the portal of the site %s is %s', (hostname, portal) => {
   expect(portalOf(hostname)).toBe(portal);
 });

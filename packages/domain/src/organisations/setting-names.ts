@@ -39,7 +39,6 @@ export const TEXT_SETTINGS = {
 } as const;
 export type TextSetting = keyof typeof TEXT_SETTINGS;
 
-/** The setting that is a list of feature flags. */
 export const LIST_SETTING = 'feature_flags';
 
 /** Every setting of an organisation, in display order. */

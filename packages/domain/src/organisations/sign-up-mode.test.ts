@@ -15,7 +15,7 @@ describe('usualSignUp', () => {
 });
 
 describe('opensAccount', () => {
-  it('returns true for anyone if the portal is open, otherwise for people who were invited', () => {
+  it('returns true for anyone if the portal is open, otherwise only for people who were invited', () => {
     expect(SIGN_UP_MODES.map((mode) => [mode, opensAccount(mode, false), opensAccount(mode, true)])).toEqual([
       ['OPEN', true, true],
       ['CHECKOUT', false, true],

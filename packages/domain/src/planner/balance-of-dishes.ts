@@ -2,8 +2,8 @@ import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
 /**
- * What one portion of each dish, as written, contributes to the balance of a day, in grams, by catalogue number. Pulses
- * are counted as cooked, dairy products and their substitutes as the amount of milk with the same calcium.
+ * What one portion of each original dish contributes to the balance of a day, in grams, by catalogue number. Pulses are
+ * counted as cooked, dairy products and their substitutes as the amount of milk with the same calcium.
  */
 export type BalanceOfDishes = Readonly<
   Record<'vegetables' | 'fruit' | 'fiber' | 'salt' | 'pulses' | 'dairy' | 'freeSugars', Float64Array>

@@ -32,7 +32,7 @@ test.each([
   [[2, 0, 5], 5],
   [[1, 6, 0], 2],
   [[4, 1, 2], 1],
-])('reports that %j of seven breakfasts deviate by %d', (counts, deviation) => {
+])('seven breakfasts of the kinds %j deviate by %d', (counts, deviation) => {
   expect(breakfastDeviation(breakfastLimits(7, false), counts)).toBe(deviation);
 });
 

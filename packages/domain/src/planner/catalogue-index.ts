@@ -21,7 +21,7 @@ export type CatalogueIndex = Readonly<{
   /** Recipes that cannot be planned, with the reason. */
   rejected: readonly Readonly<{ recipeId: number; reason: 'duplicateId' | 'badNumbers' }>[];
   indexById: ReadonlyMap<number, number>;
-  /** For one portion as written. */
+  /** For one portion of the original recipe. */
   kcal: Float64Array;
   minutes: Float64Array;
   /** Bits of the meals that each recipe suits, see `mealBit` and `sideBit`. */
@@ -41,7 +41,7 @@ export type CatalogueIndex = Readonly<{
   shop: Readonly<{
     start: Int32Array;
     food: Int32Array;
-    /** Whole grams of each food in a portion as written. */
+    /** Whole grams of each food in a portion of the original recipe. */
     grams: Int32Array;
     /** By number: grams of the food's smallest pack, 0 if sold loose. */
     pack: Float64Array;
@@ -53,7 +53,7 @@ export type CatalogueIndex = Readonly<{
     /** By number: the food's group of interchangeable foods; -1 if none. */
     group: Int8Array;
   }>;
-  /** The contribution of each recipe to the balance of a day, per portion as written. */
+  /** The contribution of each recipe to the balance of a day, per portion of the original. */
   balance: BalanceOfDishes;
   sizes: DishSizes;
   /** For finding similar dishes. */
@@ -67,7 +67,7 @@ export type CatalogueIndex = Readonly<{
   tins: (recipe: number) => readonly TinLine[];
   /** The plates to which each recipe can be adapted, computed on first use. */
   flex: (recipe: number) => FlexTable;
-  /** The plates of each recipe for a slot's target, as far as computed; kept for the last few targets. */
+  /** The plates of each recipe for a slot's target, computed on first use; kept for the last few targets. */
   platesFor: (target: string) => (Plates | undefined)[];
 }>;
 
@@ -80,7 +80,7 @@ export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = {
   pescatarian: 4,
   halal: 8,
 };
-/** One bit per allergen, sixteen in all. */
+/** One bit for each of the sixteen allergens. */
 export const ALLERGEN_BITS = Object.fromEntries(ALLERGENS.map((allergen, index) => [allergen, 1 << index])) as Readonly<
   Record<Allergen, number>
 >;

@@ -26,7 +26,7 @@ const linesOf = (plate: typeof OWN_PORTION, portions = 1) =>
   composeMeal(recipe, { portions, plate }).ingredients.map(({ servingId, quantity }) => [servingId, quantity]);
 
 describe('a meal of a recipe', () => {
-  it('has the amounts of the recipe as written for one portion, times the portions', () => {
+  it('has the amounts of the original recipe for one portion, times the portions', () => {
     expect(linesOf(OWN_PORTION)).toEqual([
       [11, 2],
       [20, 60],

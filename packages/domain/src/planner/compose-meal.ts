@@ -18,7 +18,7 @@ export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReaso
 export type FoodWithServings = PlannableFood &
   Readonly<{ servings: ReadonlyMap<string, number>; per100: LabelNutrientsPer100 }>;
 
-/** A line of a recipe, for one portion; `swapped` is set if its food replaces that of the recipe as written. */
+/** A line of a recipe, for one portion; `swapped` is set if its food replaces that of the original recipe. */
 export type PlannableLine = MeasuredLine<FoodWithServings> &
   Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
 
@@ -44,8 +44,8 @@ export type ComposedMeal = Readonly<{
 }>;
 
 /**
- * A meal made from a recipe's lines: those of the plate times the portions, each rounded to a kitchen amount. The meal's
- * nutrients are calculated from these amounts.
+ * A meal made from a recipe's lines. Each line has the amount of the plate times the portions, rounded to a kitchen
+ * amount; the meal's nutrients are calculated from these amounts.
  */
 export function composeMeal(
   recipe: Readonly<{ id: number; lines: readonly PlannableLine[] }>,

@@ -8,8 +8,8 @@ const WITHIN_BAND = 1;
 type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;
 
 /**
- * Gives the two plates of each meal that is cooked once the same steps of protein, starch and fat, so that they differ
- * only in size and come from one pot, wherever the targets of both days allow it.
+ * For each meal that is cooked once for two slots, gives both plates the same steps of protein, starch and fat wherever
+ * the targets of both days allow it. The plates then differ only in size and come from one pot.
  */
 export function cookTogether(state: WeekState): void {
   const { problem, recipes, dayPoints } = state;
@@ -35,7 +35,7 @@ export function cookTogether(state: WeekState): void {
   }
 }
 
-/** Chooses the plates of a slot's day, with the given plates for the slot itself. */
+/** Chooses the plates for a slot's day, with the given plates for the slot itself. */
 function chooseWith(state: WeekState, slot: number, plates: Plates): Choice {
   const { problem, picks } = state;
   const { aim, fixed, slots } = problem.days[problem.slots[slot]!.day]!;

@@ -22,7 +22,7 @@ test.each([
   [2.1, 0, 0, 0, 'off'],
   [0, -5.1, 0, 0, 'off'],
 ] as const)(
-  'rates %f %% kcal, %f %% protein, %f %% fat and %f %% carbohydrates as %s',
+  'a day that is off by %f %% kcal, %f %% protein, %f %% fat and %f %% carbohydrates is %s',
   (kcal, protein, fat, carbs, band) => {
     expect(bandOf(aim, off(kcal, protein, fat, carbs))).toBe(band);
   },
@@ -56,7 +56,7 @@ test('dayPoints hardly counts a deviation inside the band, but counts it at the 
   expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
 });
 
-test('being off in energy or protein alone never costs more than the day, nor energy within reach more than its points', () => {
+test("the points for energy or protein alone never exceed the day's, and energy within reach costs at most the given points", () => {
   for (const weight of [1, 4.5])
     for (const kcal of [1000, 1960, 1969, 1999, 2000, 2029, 2031, 2500]) {
       const heavy = makeAim(target, null, weight);

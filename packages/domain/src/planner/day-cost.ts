@@ -15,8 +15,8 @@ export type DayAim = Readonly<{
 }>;
 
 /**
- * Points for a deviation in per cent: nearly none inside the band, so that taste decides there, a step at the edge of
- * the band, and steeply rising outside it. The edges used here are slightly inside the edges of the bands.
+ * Points for a deviation in per cent: nearly none inside the band, so that taste decides there, a step at its edge, and
+ * steeply rising outside it. The edges used here are slightly inside those of the bands.
  */
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
 const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };

@@ -144,7 +144,7 @@ describe('the plates of a day', () => {
     expect(found - best).toBeLessThan(0.3 * (first - best));
   });
 
-  it('include both of two plates that only suit the day together', () => {
+  it('include two plates that suit the day only in combination', () => {
     const aim = makeAim({ kcal: 2000, protein: 100, fat: 70, carbohydrates: 220 }, null, 1);
     const meal = (kcal: number, protein: number) => ({ kcal, protein, fat: 17.5, carbohydrates: 55, changed: 0 });
     const usual = platesOf([meal(500, 25)]);
@@ -155,7 +155,7 @@ describe('the plates of a day', () => {
     expect([...picks]).toEqual([0, 0, 0, 1]);
   });
 
-  it('depend on how far a plate is from the recipe as written', () => {
+  it('depend on how far a plate is from the original recipe', () => {
     const aim = makeAim({ kcal: 500, protein: 25, fat: 15, carbohydrates: 60 }, null, 1);
     const same = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60 };
     const meals = [

@@ -13,8 +13,8 @@ const LEAST_GAIN = 1e-9;
 /**
  * Chooses a plate for each recipe of a day so that the day comes closest to its aim. `picks` contains the numbers of
  * the plates: the starting point on entry, the result on return. Returns the day's points, which for up to three meals
- * are the minimum. The caller has no use for more than `most` points: if a day of up to three meals has no choice
- * within that, returns Infinity and leaves `picks` unchanged.
+ * are the minimum. If no choice for up to three meals has at most `most` points, returns Infinity and leaves `picks`
+ * unchanged.
  */
 export function choosePlates(
   aim: DayAim,

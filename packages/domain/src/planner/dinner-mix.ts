@@ -67,7 +67,7 @@ export function mixOf(diet: MarkedDiet | null): DinnerMix {
 const DAYS = 7;
 
 /**
- * By how many dinners a source is outside its range, in a plan with this many `dinners`. With fewer than seven, only an
+ * How many dinners a source is outside its range, in a plan with this many `dinners`. With fewer than seven, only an
  * excess counts, because the whole mix cannot fit. `fitting` is how many of the source's dinners count towards the
  * minimum.
  */

@@ -41,7 +41,6 @@ export function wantedDinners({ mix, dinners, expected }: RecipePool): WantedDin
   };
 }
 
-/** Counts a dinner, or removes it from the count. */
 export function countDinner(dinners: DinnerTally, natures: DishNatures, recipe: number, sign: 1 | -1): void {
   const source = natures.source[recipe]!;
   const group = natures.group[recipe]!;

@@ -104,7 +104,6 @@ const OF_FOODS: readonly OfFoods[] = [
 const FAMILIES: readonly Limits[] = [...DISH_FAMILIES.map((family) => NAMED[family]), ...OF_FOODS];
 const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((family, number) => [family, number]));
 
-/** The limits of a family by its number. */
 export function limitsOfFamily(number: number): Limits {
   return FAMILIES[number]!;
 }
@@ -148,7 +147,7 @@ function isOf({ foods, is }: OfFoods, dish: PlannerRecipe): boolean {
  */
 const MARGIN = 7;
 
-/** How many meals of each family a plan has, in all and by day. */
+/** How many meals of each family a plan has, in total and by day. */
 export type FamilyTally = Readonly<{
   /** The number of meals that count towards the weekly limit, by family. */
   count: Uint8Array;
@@ -176,7 +175,7 @@ export function familyTally(days: number, weeks: number): FamilyTally {
   };
 }
 
-/** Each further meal above a family's limit counts more, up to this factor. */
+/** Each additional meal above a family's limit counts more, up to this factor. */
 const MOST_OFTEN = 3;
 /** Factor for families that are noticed at any meal. */
 const AT_ANY_MEAL = 2;
@@ -187,9 +186,9 @@ const SAME_DAY = 2;
 export type MealOfDay = Readonly<{ day: number; isMain: boolean }>;
 
 /**
- * By how much one more meal would exceed the limits of its families: by the number of meals above the weekly limit, and
- * the number of meals that would be on the same day as another or too few days apart. Breakfasts and snacks normally
- * count only if they are close to a main meal.
+ * How far one more meal would exceed its families' limits: the number of meals above the weekly limit, plus the number
+ * of meals on the same day as another or too few days apart. Breakfasts and snacks normally count only if they are
+ * close to a main meal.
  */
 export function familyExcess(
   { start, family }: DishFamilies,
@@ -231,9 +230,7 @@ export function countFamilies(
   }
 }
 
-/**
- * How many meals of a family are too close to an earlier meal of it, counting only meals that one on this day affects.
- */
+/** How many meals of a family are too close to an earlier one, among the meals that a meal on this day affects. */
 function closeMeals(tally: FamilyTally, family: number, day: number, apart: number, atAnyMeal: boolean): number {
   const { mains, others, days } = tally;
   const row = family * days + MARGIN;
@@ -253,7 +250,7 @@ function closeMeals(tally: FamilyTally, family: number, day: number, apart: numb
   return close;
 }
 
-/** Whether a day has a main meal of a family, or any meal of the family with `withOthers`. */
+/** Whether a day has a main meal of a family; with `withOthers`, any meal of it. */
 function isThere({ mains, others, days }: FamilyTally, family: number, day: number, withOthers: boolean): boolean {
   const place = day + MARGIN;
   if (place < 0 || place >= days) return false;

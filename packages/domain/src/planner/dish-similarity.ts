@@ -4,8 +4,8 @@ import type { PlannerRecipe } from './plan-request.ts';
 /** The number of foods that identify a dish: the few that provide most of its energy. */
 const MAIN_FOODS = 4;
 /**
- * Two dishes count as different if at most the share DIFFERENT of their energy comes from the same foods, and as the
- * same from the share SAME.
+ * Two dishes are different if at most the share DIFFERENT of their energy comes from the same foods, and the same if at
+ * least the share SAME does.
  */
 const [DIFFERENT, SAME] = [0.5, 0.85] as const;
 /** Minimum similarity of dishes with the same protein source and the same form. */
@@ -69,8 +69,8 @@ function twinOf({ source, form }: PlannerRecipe): number {
 }
 
 /**
- * How similar the foods of two dishes are, from 0 to 1: 0 if at most half of the energy comes from the same foods, as
- * in two pasta dishes with different sauces, 1 if nearly all does, as in two recipes for jacket potatoes with beans and
+ * How similar the foods of two dishes are, from 0 to 1. 0 if at most half of the energy comes from the same foods, as
+ * in two pasta dishes with different sauces. 1 if nearly all does, as in two recipes for jacket potatoes with beans and
  * cheese.
  */
 export function similarity({ food, share, low, high }: MainFoods, one: number, other: number): number {
@@ -90,8 +90,8 @@ export function similarity({ food, share, low, high }: MainFoods, one: number, o
 }
 
 /**
- * How alike the foods of two main dishes are: at least half if they share a protein source and a form, and 0 if they
- * are the same dish, since a dish cooked for two days is meant to be eaten twice.
+ * How alike the foods of two main dishes are: at least half if they share a protein source and a form. 0 for the same
+ * dish, since a dish cooked for two days is meant to be eaten twice.
  */
 export function likeness(mainFoods: MainFoods, one: number, other: number): number {
   if (one === other) return 0;

@@ -1,7 +1,7 @@
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 
-/** The size of a portion of each dish as written, by the dish's catalogue number. */
+/** The size of a portion of each original dish, by the dish's catalogue number. */
 export type DishSizes = Readonly<{
   /** The total grams of the portion. */
   grams: Float64Array;
@@ -32,8 +32,8 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
 }
 
 /**
- * FEWEST_PORTIONS and MOST_PORTIONS: the range of reasonable portions of a recipe. Which of these a recipe's measures
- * allow is known once its plates are computed.
+ * FEWEST_PORTIONS and MOST_PORTIONS: the range of reasonable portions of a recipe. Its measures may allow fewer, which
+ * is known once its plates are computed.
  */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 
@@ -67,9 +67,9 @@ const mealOf = (type: MealMoment): keyof typeof FITS =>
   type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
 
 /**
- * How awkward this many portions of a dish are: by how much they exceed what fits the meal, or what people eat of one
- * food, in units of 100 g; otherwise by how much they are smaller than a reasonable portion, in tenths, or larger than
- * one person's, in fifths. 0 for most dishes.
+ * How awkward this many portions of a dish are; 0 for most dishes. Counts the excess over what fits the meal, or over
+ * what people eat of one food, in units of 100 g. Otherwise counts how far the portions fall short of a reasonable
+ * portion, in tenths, or exceed one person's, in fifths.
  */
 export function awkwardSize(sizes: DishSizes, dish: number, portions: number, type: MealMoment): number {
   const meal = mealOf(type);

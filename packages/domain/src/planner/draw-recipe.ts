@@ -2,7 +2,7 @@ import { type Random, randomBelow } from '../numbers/random.ts';
 import { addedPoints, clear, hasRoom, place, type WeekState } from './week-state.ts';
 
 /**
- * At most this many recipes are drawn for one move: with many draws the tastiest recipe is soon among them; with few,
+ * At most this many recipes are drawn for one move. With many draws the tastiest recipe is soon among them; with few,
  * recipes that suit the day's nutrients better get a chance.
  */
 const MOST_DRAWN = 20;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { oneADay } from './plan-score.test-support.ts';
 import { priceOf } from './food-prices.ts';
 
-test('food that is bought loose, or of which at least a quarter of a pack is used, costs its usual price', () => {
+test('food that is bought loose, or with at least a quarter of its pack used, costs its usual price', () => {
   expect(priceOf(1, 3, 0)).toBe(1);
   expect([125, 250, 500, 900].map((grams) => priceOf(1, grams, 500))).toEqual([1, 1, 1, 1]);
 });
 
-test('a pack of which less than a quarter is used costs more, up to two and a half times its price', () => {
+test('a pack that is less than a quarter used costs more, up to two and a half times its price', () => {
   expect(priceOf(1, 0, 500)).toBe(2.5);
   expect(priceOf(0.5, 62.5, 500)).toBe(0.875);
 });

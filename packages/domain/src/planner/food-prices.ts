@@ -14,8 +14,8 @@ const PARTS = 1024;
 
 /**
  * The price of one more food on the grocery list, by its number there: 1 on average for a food bought for the week.
- * Each seed makes some foods cheaper than others. Otherwise the shortest lists would always come from the same few
- * recipes, which share the most foods. With a seed, each plan favours other foods.
+ * Each seed makes some foods cheaper than others. Without it, the shortest lists would always come from the same few
+ * recipes, which share the most foods.
  */
 export function pricesOfFoods(index: CatalogueIndex, seed: number | undefined): Float64Array {
   if (seed !== undefined) return pricesWith(index, (id) => firstRandom(seed ^ Math.imul(id, FOOD_STEP)));
@@ -47,8 +47,8 @@ export function isLittle(grams: number, pack: number): boolean {
 }
 
 /**
- * The price of a food on the grocery list if this many grams are used from packs of `pack` grams, 0 for loose food. It
- * rises as less of a pack is used, because the rest stays in the cupboard or is thrown away. A multiple of 1/1024.
+ * The price of a food on the grocery list if this many grams are used from packs of `pack` grams (0 for loose food). It
+ * rises as less of a pack is used, because the rest may be thrown away. A multiple of 1/1024.
  */
 export function priceOf(price: number, grams: number, pack: number): number {
   if (!isLittle(grams, pack)) return price;

@@ -10,7 +10,7 @@ const FOODS_OF_SMALL_MEAL = 2;
 const NOTICED_FRUIT = 50;
 /** In how many breakfasts and snacks of a week each noticeable food may appear. */
 const TIMES_A_WEEK_SMALL_MEALS = 4;
-/** Each further meal above a food's limit counts more, up to this factor. */
+/** Each additional meal above a food's limit counts more, up to this factor. */
 const MOST_AGAIN = 2;
 
 /** The protein of lunch counts this many times if it appears again at dinner. */
@@ -77,7 +77,7 @@ function noticedIn(
   return { start, food: Int32Array.from(food), timesAWeek: Uint8Array.from(all) };
 }
 
-/** In how many meals of a plan each food appears, in all and by day. */
+/** In how many meals of a plan each food appears, in total and by day. */
 export type FoodTally = Readonly<{
   count: Uint8Array;
   /** The maximum number of meals that costs nothing, by food. */
@@ -98,7 +98,7 @@ export function foodTally({ timesAWeek }: FoodRepeatLimits, days: number, weeks:
 }
 
 /**
- * By how much a dish's foods on a day would exceed their limits: meals above each food's limit, and foods that are
+ * How far a dish's foods on a day would exceed their limits. Counts meals above each food's limit, and foods that are
  * repeated on that day or, with the strictest limit, on the day before or after.
  */
 export function foodExcess(

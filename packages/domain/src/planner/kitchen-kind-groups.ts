@@ -61,5 +61,5 @@ export function kitchenKindGroup(kind: KitchenKind | undefined): number {
   return kind === undefined ? -1 : (GROUP_OF.get(kind) ?? -1);
 }
 
-/** The price added for a further food of a group if one of the group is already bought. */
+/** The price added for another food of a group if one of the group is already bought. */
 export const REPEATED_KIND_PENALTY = 1.2;

@@ -39,7 +39,7 @@ describe('the learned taste', () => {
     expect([pointsOf(5, more), pointsOf(6, more)]).toEqual([0, 0]);
   });
 
-  it('is as strong against a dish as it can be for a dish', () => {
+  it('can be as strong against a dish as for one', () => {
     for (const { id } of recipes) expect(pointsOf(id, signal('LESS', 1))).toBeCloseTo(-pointsOf(id, signal('MORE', 1)));
   });
 

@@ -7,12 +7,12 @@ export type TasteAnswer = (typeof TASTE_ANSWERS)[number];
 
 /**
  * One signal of a person's taste: an answer, a recipe on one of their lists, or what they did with a meal: ticked it,
- * left it on a day when they ticked others, or rejected it.
+ * rejected it, or left it on a day when they ticked others.
  */
 export type TasteSignal = Readonly<{
   kind: TasteAnswer | 'FAVOURITE' | 'DISLIKED' | 'EATEN' | 'LEFT' | 'TURNED_DOWN';
   recipeId: number;
-  /** Whole days since the signal; entries on lists keep their weight whatever this is. */
+  /** Whole days since the signal; ignored for entries on lists, which keep their weight. */
   daysAgo: number;
 }>;
 
@@ -78,7 +78,6 @@ export function isOfAKind(one: Nature, other: Nature): boolean {
   return shared.some(([trait]) => trait === 'source') && shared.length > 1;
 }
 
-/** Sums of weights and of weighted values. */
 type Sum = { weight: number; value: number };
 type Sums = Map<string, Sum>;
 
@@ -98,8 +97,8 @@ function inOrder(a: TasteSignal, b: TasteSignal): number {
 
 /**
  * Learns from signals what a person likes: the recipes themselves and, by similarity, their kinds. An action is
- * compared with what the person does with all meals of the group, so ticking everything, or planning a lot of
- * something, does not count as a preference. Recipes unknown to `recipeOf` are skipped. The order does not matter.
+ * compared with what the person does with all meals of the group, so ticking everything does not count as a preference.
+ * Recipes unknown to `recipeOf` are skipped. The order of the signals does not matter.
  */
 export function learnTaste(
   signals: readonly TasteSignal[],

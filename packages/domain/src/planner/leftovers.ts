@@ -25,7 +25,6 @@ export type Leftovers = Readonly<{ pairs: readonly LeftoverPair[]; times: number
 
 export const NO_LEFTOVERS: Leftovers = { pairs: [], times: 0 };
 
-/** An open slot of a plan and its day. */
 type DatedSlot = Readonly<{ day: Pick<PlanDayInput, 'date' | 'dayClass'>; kind: SlotKind }>;
 
 /**

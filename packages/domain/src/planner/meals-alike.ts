@@ -24,14 +24,14 @@ export type Place = MealOfDay &
     kind: SlotKind | null;
   }>;
 
-/** The dishes of a plan at their places. */
+/** The dish in each place of a plan. */
 export type PlacedDishes = Readonly<{
   places: readonly Place[];
   /** Catalogue number of the dish at each place; -1 if empty. */
   dishes: Int32Array;
   /**
-   * By day, the places of its slots, of its lunches (`lunches`) and of its dinners (`dinnersOfDay`). Of a day's lunches
-   * and of its dinners, the first with a dish counts.
+   * By day, the places of its slots, its lunches (`lunches`) and its dinners (`dinnersOfDay`). Of several lunches or
+   * dinners on a day, the first with a dish counts.
    */
   ofDay: readonly (readonly number[])[];
   lunches: readonly (readonly number[])[];
@@ -42,8 +42,8 @@ export type PlacedDishes = Readonly<{
 }>;
 
 /**
- * How a lunch or a dinner changes the points for what the lunch and dinner of its day share. `same` are the day's
- * places for that meal, `others` those for the other of the two. In each, the first place with a dish counts.
+ * How a lunch or dinner changes the points for the traits that its day's lunch and dinner share. `same` are the day's
+ * places for that meal, `others` those for the other meal. In each, the first place with a dish counts.
  */
 export function sharedChange(
   { dishes }: PlacedDishes,
@@ -80,7 +80,8 @@ export function alikePoints({ catalogue, weights }: RecipePool, lunch: number, d
 }
 
 /**
- * How a dinner changes the points for what the dinners of consecutive days share; the first dinner of each day counts.
+ * How a dinner changes the points for the traits that dinners of consecutive days share; the first dinner of each day
+ * counts.
  */
 export function nextDinnersChange(
   { dishes, dinnersOfDay }: PlacedDishes,

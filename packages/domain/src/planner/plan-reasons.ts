@@ -48,8 +48,8 @@ export type ReasonsAbout = Readonly<{
   /** The first day of the person's weeks. */
   firstWeekday: FirstWeekday;
   /**
-   * The other meals around the date, sorted by date; `isAsWritten` is true if a meal contains the foods of its recipe
-   * unchanged.
+   * The other meals around the date, sorted by date; `isAsWritten` is true if a meal has exactly the foods of its
+   * recipe.
    */
   meals: readonly (MealInDay & Readonly<{ isAsWritten: boolean }>)[];
 }>;
@@ -85,8 +85,8 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
 }
 
 /**
- * The rarest food of a main meal that is also used by a meal on an earlier day, with the first such day. Breakfasts
- * have no such reason, because their foods repeat anyway.
+ * The rarest food of a main meal that a meal on an earlier day also uses, with the first such day. Breakfasts have no
+ * such reason, because their foods repeat anyway.
  */
 function sharedFood({ date, moment, recipeId }: MealInDay, { namedFoodsOf, meals }: ReasonsAbout): PlanReason | null {
   if (!isMain(moment)) return null;

@@ -76,7 +76,7 @@ export type PlannerRecipe = Readonly<
     keeps?: boolean;
     /** Whether the dish contains a portion of salmon, mackerel or the like; false if absent. */
     hasOilyFish?: boolean;
-    /** Whether this is a version in which the protein of the dish as written is replaced by another kind. */
+    /** Whether this is a version in which the protein of the original dish is replaced by another kind. */
     hasSubstitute?: boolean;
     /** Grams of salt per portion; none if absent. */
     salt?: number;

@@ -23,9 +23,9 @@ export type PlannedItem = Readonly<{
 }>;
 
 /**
- * How close a day is to its targets: tight is within 1 % kcal, 3 % protein, 5 % fat and 5 % carbohydrates; ok is within
- * 2 % kcal and 5 % protein. A carbohydrate ceiling replaces the percentage of carbohydrates: both bands then require at
- * most 2 g above it. A day with a slot that could not be filled is off.
+ * How close a day is to its targets: tight is within 1% kcal, 3% protein, 5% fat and 5% carbohydrates; ok is within 2%
+ * kcal and 5% protein. A carbohydrate ceiling replaces the percentage of carbohydrates: both bands then require at most
+ * 2 g above it. A day with a slot that could not be filled is off.
  */
 export type Band = 'tight' | 'ok' | 'off';
 

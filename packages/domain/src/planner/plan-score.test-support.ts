@@ -13,7 +13,7 @@ const NO_WEIGHTS = { ...Object.fromEntries(Object.keys(DEFAULT_WEIGHTS).map((nam
 type Asked = Readonly<{
   weights: Partial<PlannerWeights>;
   preferences?: PlannerPreferences;
-  /** The dish in each slot; if absent, each dish in turn. */
+  /** The dish in each slot; if absent, the dishes in order. */
   placed?: readonly number[];
 }>;
 

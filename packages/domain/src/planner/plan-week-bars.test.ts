@@ -5,10 +5,10 @@ import { planWeek } from './plan-week.ts';
 import { makeCatalogue } from './synthetic-catalogue.test-support.ts';
 import { makePersonas } from './synthetic-personas.test-support.ts';
 
-/** Half as many rounds as an interactive plan has; the other half would bring no further day on target. */
+/** Half as many rounds as an interactive plan has. The other half would bring no more days on target. */
 const ITERATIONS = INTERACTIVE_ITERATIONS / 2;
 
-test('[AUT-01] with 300 recipes, 93 % of the days of demanding people are on target', () => {
+test('[AUT-01] with 300 recipes, 93% of the days of demanding people are on target', () => {
   const bands = { tight: 0, ok: 0, off: 0 };
   for (const seed of [11]) {
     const recipes = makeCatalogue(300, seed);

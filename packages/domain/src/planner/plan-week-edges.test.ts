@@ -107,7 +107,7 @@ test('more rounds find better plans', () => {
   expect(many).toBeLessThan(some);
 });
 
-test('a breakfast that is once also used for lunch does not count as a repeated main meal', () => {
+test('a breakfast that is also used for one lunch does not count as a repeated main meal', () => {
   const catalogue = buildCatalogueIndex([madeUpRecipe(1)]);
   const plan = planWeek(catalogue, { seed: 1, days: madeUpDays(1, ['BREAKFAST', 'LUNCH']), iterations: 10 });
   expect(plan.days[0]!.items).toHaveLength(2);

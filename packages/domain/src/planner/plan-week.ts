@@ -12,7 +12,7 @@ import { followedWishes, wishIssues } from './wish-issues.ts';
  * of each day's energy and macros. Every amount is a kitchen measure, from which the macros are computed. Diet,
  * intolerances, avoided foods, dislikes and the meal of the slot are never relaxed: if nothing qualifies, the slot
  * stays empty and an issue says why. The same request gives the same plan, whatever the order of the recipes. Bad
- * numbers never cause an exception; they are reported as issues.
+ * numbers are reported as issues, never thrown.
  */
 export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): WeekPlan {
   const problem = buildProblem({

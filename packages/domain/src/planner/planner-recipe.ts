@@ -89,7 +89,7 @@ export function flexAmountOf({ food, grams, measure, group }: Line): FlexAmount 
   };
 }
 
-/** A recipe as written, for the planner; `written` contains what is known about the whole dish besides its foods. */
+/** An original recipe, for the planner; `written` contains what is known about the whole dish besides its foods. */
 export function plannerRecipe(
   dish: DishToPlan,
   lines: readonly Line[],

@@ -7,7 +7,6 @@ import type { PlannedDay, PlannedItem } from './plan-result.ts';
 import { plus, type ProblemDay } from './week-problem.ts';
 import { platesIn, type WeekState } from './week-state.ts';
 
-/** The code of the plate at an index. */
 export function codeOf(plates: Plates, pick: number): PlateCode {
   return {
     size: plates.size[pick]!,

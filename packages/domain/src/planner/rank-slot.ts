@@ -32,11 +32,10 @@ export function rankSlot(
 }
 
 /**
- * Creates a function that ranks recipes for slots of one date: those that suit a slot given the day's other meals, best
- * first, within a fifth of the slot's energy. The meal in the slot itself is ignored; other slots without meals count
- * as filled on target. The ranking is empty if the slot is not in the day or nothing qualifies. The hard rules are
- * those of planWeek. `among` limits the ranking to the given recipes, including recent ones; if absent, all recipes are
- * ranked.
+ * Creates a function that ranks the recipes that suit a slot of one date, given the day's other meals: best first,
+ * within a fifth of the slot's energy. The meal in the slot itself is ignored; other slots without meals count as
+ * filled on target. The ranking is empty if the slot is not in the day or nothing qualifies. The hard rules are those
+ * of planWeek. `among` limits the ranking to the given recipes, including recent ones.
  */
 export function slotRanker(
   catalogue: CatalogueIndex,

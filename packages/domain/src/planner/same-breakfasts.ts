@@ -7,8 +7,8 @@ import type { ProblemDay, ProblemSlot } from './week-problem.ts';
 /**
  * Ties the open breakfasts of each week's working days if the person wants the same one on all. Returns the slots with
  * the recipes that are allowed in all of them, and for each slot the numbers of the slots that share its recipe,
- * including itself. A breakfast that is already on such a day is used for the others, as far as the person's rules
- * allow.
+ * including itself. If one of these days already has a breakfast, the others get it too, unless the person's rules
+ * exclude it.
  */
 export function tieBreakfasts(
   pool: RecipePool,

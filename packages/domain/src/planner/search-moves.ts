@@ -152,8 +152,8 @@ function pointsLeft(state: WeekState): number {
 }
 
 /**
- * Chooses the plates of the changed days, and keeps the move unless the plan has more than `most` points. Choosing
- * plates is slow and can only add points, so most moves are rejected before that.
+ * Chooses the plates of the changed days, and keeps the move unless the plan then has more than `most` points. Choosing
+ * plates is slow and only adds points, so most moves are rejected before that.
  */
 function finish(search: Search, most: number, paired?: readonly number[]): number | null {
   const { state, before } = search;

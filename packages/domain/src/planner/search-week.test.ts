@@ -42,7 +42,7 @@ function recount({ problem, recipes: placed, picks }: WeekState): number {
   );
 }
 
-/** Steps in points at the edges of bands: multiples of the first number, up to the second number of times. */
+/** Points jump at the edges of bands, by EDGE_STEP up to MOST_STEP times. */
 const [EDGE_STEP, MOST_STEP] = [0.2, 8] as const;
 
 /** How many meals exceed the limit on repeats of their recipe. */
@@ -167,7 +167,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('repeat no more than their own slot allows, even if other days had to allow what was eaten recently', () => {
+  it('repeat no more than their own slot allows, even if other days had to allow recently eaten recipes', () => {
     // The small slots have enough dishes. The large ones allow only the first eight, and six of those were eaten
     // recently.
     const dishes = Array.from({ length: 24 }, (_, at) => {

@@ -62,8 +62,8 @@ function copyOf({ recipes, picks, dayPoints, pairs }: WeekState, points: number)
 }
 
 /**
- * Draws a few recipes and returns, of those that the plan has room for, the one that scores best on its own. If there
- * is room for none, returns the one that appears least often.
+ * Draws a few recipes and returns the best one that the plan has room for, regardless of its other meals. If there is
+ * room for none, returns the one that appears least often.
  */
 function firstFor(state: WeekState, slot: number, random: Random): number {
   if (state.cookedIn[slot]! >= 0) return state.recipes[state.cookedIn[slot]!]!;

@@ -4,7 +4,7 @@ import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
 export type SentVersion = Omit<PlannerRecipe, 'ingredients'> &
   Readonly<{ ingredients: readonly (number | PlannerIngredient)[] }>;
 
-/** Converts a version for sending to a receiver that has the recipe as written. */
+/** Converts a version for sending to a receiver that has the original recipe. */
 export function packVersion(version: PlannerRecipe, asWritten: PlannerRecipe): SentVersion {
   const places = new Map(asWritten.ingredients.map((ingredient, at) => [ingredient, at]));
   return { ...version, ingredients: version.ingredients.map((ingredient) => places.get(ingredient) ?? ingredient) };

@@ -6,9 +6,8 @@ import type { ProteinSource } from '../recipes/nature-of-dish.ts';
 
 /**
  * Maximum grams of one kind of food that one person is served at one meal, as weighed for the recipe: dry rice, drained
- * beans, raw meat. `usual` applies to a usual meal and grows with larger ones; `ever` is the maximum on one plate,
- * however large the meal, based on what a big eater manages in one sitting and on what a pack, a tin or two fillets
- * hold.
+ * beans, raw meat. `usual` applies to a usual meal and grows with larger ones. `ever` is the maximum on one plate,
+ * however large the meal: what a big eater manages in one sitting.
  */
 type ServingLimit = readonly [usual: number, ever: number];
 
@@ -157,7 +156,7 @@ const LIMITS: Readonly<Partial<Record<KitchenKind, ServingLimit>>> = {
 
 const MOST_SUBSTITUTE_EVER = 240;
 
-/** The maximum per meal for a kind of food that is made from something else. */
+/** The maximum per meal for a kind of food if it is made of pulses or soy, such as lentil pasta. */
 const MOST_OF_PLANTS: Readonly<Partial<Record<ProteinSource, Readonly<Partial<Record<KitchenKind, number>>>>>> = {
   PULSES: { PASTA: 150 },
   SOY: { PASTA: 150, GREEN_PEAS: 150 },

@@ -45,8 +45,8 @@ export type RecipePool = Readonly<{
   /** Whether recipes with products for special diets are left out if there are enough without them. */
   leavesSpecial: boolean;
   /**
-   * Whether recipes that do not suit a plan are left out if there are enough others: unsold or out of season, starchy under
-   * a carbohydrate ceiling, or not as wished.
+   * Whether recipes that do not suit a plan are left out if there are enough others: recipes that are unsold or out of
+   * season, starchy under a carbohydrate ceiling, or not as wished.
    */
   leavesUnsuitable: boolean;
   /** Ids of the recipes to which the pool is limited, including recent ones; all if absent. */
@@ -55,7 +55,9 @@ export type RecipePool = Readonly<{
   prices: Float64Array;
 }>;
 
-/** All slots of one kind: which recipes are allowed in them, and their points on their own. */
+/**
+ * All slots of one kind: which recipes are allowed in them, and the recipes' points regardless of the rest of the plan.
+ */
 export type SlotKind = Readonly<{
   type: MealMoment;
   isMain: boolean;
@@ -77,7 +79,7 @@ export type SlotKind = Readonly<{
   /** Points of a recipe that was cooked earlier and is reheated here. */
   warmed: (recipe: number) => number;
   /**
-   * How far a recipe's macros as written are from the slot's, in points. It decides which recipes are tried first, but
+   * How far an original recipe's macros are from the slot's, in points. It decides which recipes are tried first, but
    * is not part of the score.
    */
   misfit: Float64Array;
@@ -162,8 +164,8 @@ export function slotKind(
 }
 
 /**
- * Returns the breakfasts of the kind that the person wishes for, or the dinners of the groups that their wishes leave
- * room for; if too few of these meet the slot's targets, returns all recipes.
+ * Returns the breakfasts of the kind that the person wishes for, or the dinners of the groups that they wish for. If
+ * too few of these meet the slot's targets, returns all recipes.
  */
 function wishedOf(
   pool: RecipePool,
@@ -218,7 +220,7 @@ function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season
   });
 }
 
-/** The number of recipes per slot that must remain for a person on a carbohydrate ceiling. */
+/** The number of recipes per slot that must remain for a person with a carbohydrate ceiling. */
 const TWO_WEEKS = 2;
 /** Recipes that must remain in addition, so that there is a choice. */
 const ENOUGH_EACH = 5;

@@ -19,13 +19,13 @@ type Meal = Readonly<{
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 const inRange = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
-/** The total by which occurrences exceed a limit, up to `most` for each occurrence. */
+/** The sum, over all occurrences, of how far each is past the limit, capped at `most` each. */
 const excess = (count: number, limit: number, most: number): number =>
   sum(inRange(1, count + 1).map((nth) => Math.max(0, Math.min(most, nth - limit))));
 
 /**
  * Returns the points of a plan's recipes, counted rule by rule from all its meals. This is the reference for the points
- * that the search only ever updates.
+ * that the search updates with each move.
  */
 export function tasteFromNothing(state: WeekState): number {
   return sum(Object.values(tasteByRule(state)));

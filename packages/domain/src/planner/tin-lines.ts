@@ -10,13 +10,12 @@ export type TinLine = Readonly<{
   line: PlannerIngredient;
   /** Grams of a whole tin. */
   size: number;
-  /** Grams of the line by step, as far as computed. */
+  /** Grams of the line by step; filled in on first use. */
   grams: Map<number, number>;
 }>;
 
 const NONE: readonly TinLine[] = [];
 
-/** The lines of a recipe that come from tins. */
 export function tinLinesOf({ ingredients }: PlannerRecipe): readonly TinLine[] {
   const lines = ingredients.flatMap((line): TinLine[] => {
     const size = line.measures[TIN];

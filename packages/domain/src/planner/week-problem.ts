@@ -62,7 +62,10 @@ export type WeekProblem = Readonly<{
   issues: readonly PlanIssue[];
 }>;
 
-/** What a slot gets: a main dish, a side dish for a main dish that is already there, or a side dish if it is large. */
+/**
+ * What to plan in a slot: a main dish, a side dish for a main dish that is already there, or a side dish if the slot is
+ * large.
+ */
 export type Courses = 'MAIN' | 'SIDE' | 'SIDE_IF_LARGE';
 
 export type ProblemInput = Readonly<{
@@ -78,7 +81,7 @@ export type ProblemInput = Readonly<{
   courses?: Courses;
   /** The only recipes to use, including recent ones; all if absent. */
   among?: ReadonlySet<number> | undefined;
-  /** The seed of the plan; if absent, a single slot is considered and nothing varies. */
+  /** The seed of the plan; absent when a single slot is planned, in which nothing varies. */
   seed?: number | undefined;
 }>;
 
@@ -170,7 +173,7 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
 }
 
 /**
- * Factors for proposals: the targets and similarity to the day's other meal count less, because the person chooses by
+ * Factors for proposals. The targets and similarity to the day's other meal count less, because the person chooses by
  * taste and the rest of the day can be adapted.
  */
 const PROPOSED = { figures: 0.6, alike: 0.5 };

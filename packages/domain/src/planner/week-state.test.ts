@@ -102,7 +102,7 @@ describe('the counters of a plan', () => {
     );
   });
 
-  it('know how many foods one more recipe would add', () => {
+  it('tell how many foods one more recipe would add', () => {
     fc.assert(
       fc.property(placements, fc.nat(catalogue.recipes.length - 1), (moves, recipe) => {
         const state = createState(problem);
@@ -135,7 +135,7 @@ describe('room for another use of a recipe', () => {
     expect(hasRoom(state, 10, 3)).toBe(true);
   });
 
-  it('lacks for a dish that another meal of the day has, and for a breakfast or snack that is also a main meal', () => {
+  it('does not exist for a dish that another meal of the day has, or for a breakfast or snack that is also a main meal', () => {
     const days = madeUpDays(3, ['BREAKFAST', 'SNACK', 'LUNCH']);
     const [breakfast, snack, lunch, , nextSnack, nextLunch] = [0, 1, 2, 3, 4, 5] as const;
     const state = createState(buildProblem({ catalogue: twelve, preferences: {}, days }));

@@ -15,7 +15,7 @@ import {
   type WeekVariety,
 } from './week-variety.ts';
 
-/** A plan under construction: a recipe and a plate in every slot, and the data that its variety is scored from. */
+/** A plan under construction: a recipe and a plate in every slot, and the data from which its variety is scored. */
 export type WeekState = {
   readonly problem: WeekProblem;
   /** Catalogue number of the recipe by slot. */
@@ -26,7 +26,7 @@ export type WeekState = {
   readonly dayPoints: Float64Array;
   /** How often each recipe is cooked in the plan, including fixed meals. */
   readonly uses: Int16Array;
-  /** How many meals use each food of the grocery list, and how many grams, in portions as written. */
+  /** How many meals use each food of the grocery list, and how many grams, in portions of the original recipe. */
   readonly boughtIn: Int16Array;
   readonly boughtGrams: Int32Array;
   /** How many foods of each interchangeable group are bought. */
@@ -43,7 +43,7 @@ export type WeekState = {
   readonly leftFor: Int16Array;
   /** Plates of a slot that replace those of its kind. */
   readonly ownPlates: Map<number, Plates>;
-  /** The variety of the week, which its recipes are scored by. */
+  /** The variety of the week, by which its recipes are scored. */
   readonly taste: WeekVariety;
 };
 
@@ -160,8 +160,8 @@ export function hasRoom(state: WeekState, slot: number, recipe: number): boolean
 }
 
 /**
- * Whether the plan serves a recipe in another way than this slot would: at another meal of the same day, or as a main
- * meal if this slot is a breakfast or snack, and vice versa.
+ * Whether the plan serves a recipe differently from this slot: at another meal of the same day, or as a main meal if
+ * this slot is a breakfast or snack, and vice versa.
  */
 function isServedOtherwise({ problem, recipes }: WeekState, slot: number, recipe: number): boolean {
   const { slots, tied, days } = problem;
@@ -176,7 +176,7 @@ function isServedOtherwise({ problem, recipes }: WeekState, slot: number, recipe
   return own.some((one) => days[slots[one]!.day]!.existing.some((meal) => meal.recipe === recipe));
 }
 
-/** By how much a recipe would raise the total price of the grocery list. */
+/** How much a recipe would add to the total price of the grocery list. */
 export function newFoods(state: WeekState, recipe: number): number {
   const { problem, boughtIn, boughtGrams, ofAKind, firstPrices } = state;
   const { catalogue, prices } = problem.pool;

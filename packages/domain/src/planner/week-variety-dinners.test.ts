@@ -118,7 +118,7 @@ describe('a week of lunches', () => {
     expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
   });
 
-  it('is counted separately from dinners, with at most three of a kind together; breakfasts are not counted', () => {
+  it('is counted separately from dinners, with at most three meals of a kind in total; breakfasts are not counted', () => {
     const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);

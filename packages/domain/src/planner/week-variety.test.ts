@@ -11,7 +11,7 @@ describe('points for minutes', () => {
   const meals: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
   const day = (dayClass: 'weekday' | 'weekend') => madeUpDays(1, meals, { dayClass });
 
-  it('are zero up to 38 minutes for all meals of a weekday together', () => {
+  it("are zero up to a total of 38 minutes for a weekday's meals", () => {
     const weights = { dayMinuteOver: 2 };
     expect(pointsOf(day('weekday'), taking(10, 10, 18), { weights })).toBe(0);
     expect(pointsOf(day('weekday'), taking(10, 11, 20), { weights })).toBe(6);
@@ -113,7 +113,7 @@ describe('the balance of the daily mean', () => {
     expect(pointsOf(days, [sweet, sweet, plain, plain], { weights: { sugarsOver: 1 } })).toBeCloseTo(60 - 25, 9);
   });
 
-  it('covers all days together', () => {
+  it('is taken over all days, not for each day', () => {
     const dishes = [vegetables(500), plain, plain, plain, vegetables(40), fruit(440)];
     expect(pointsOf(madeUpDays(2, meals), dishes, { weights: { produceShort: 1 } })).toBeCloseTo(0, 9);
   });

@@ -35,9 +35,9 @@ const BREAD_LUNCHES = 4;
 const SOURCE_LUNCHES = 2;
 /** The limit for dinners of one foreign cuisine. */
 const CUISINE_DINNERS = 2;
-/** The limit for a form at lunch and dinner together; bread is limited only at lunch. */
+/** The limit for a form at lunch and dinner combined; bread is limited only at lunch. */
 const FORM_MAINS = 3;
-/** The limit for a foreign cuisine at lunch and dinner together. */
+/** The limit for a foreign cuisine at lunch and dinner combined. */
 const CUISINE_MAINS = 3;
 const DAYS = 7;
 const BREAD: ReadonlySet<DishForm> = new Set(['BREAD', 'WRAP']);
@@ -47,8 +47,8 @@ const UNLIMITED = 2 ** 15 - 1;
 type Tally = Readonly<{ count: Int16Array; limit: Int16Array }>;
 
 /**
- * The variety of a plan, with points that are kept up to date as meals are added or removed. A meal costs what it adds
- * to the points of the others, so that a change can be scored without going through the whole plan.
+ * The variety of a plan, with points that are updated as meals are added or removed. A meal costs what it adds to the
+ * points of the others, so that a change can be scored without going through the whole plan.
  */
 export type WeekVariety = PlacedDishes & {
   /**
@@ -181,8 +181,8 @@ export function removeMeal(taste: WeekVariety, pool: RecipePool, place: number, 
 }
 
 /**
- * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned;
- * rules that are slow to check and never subtract points are therefore checked last.
+ * The points that a dish adds at an empty place. If they are more than `most`, any number above it may be returned, so
+ * rules that are slow to check and never subtract points are checked last.
  */
 export function mealPoints(
   taste: WeekVariety,
@@ -267,10 +267,7 @@ function breakfastsBeyond({ breakfastLimits: limits, breakfastKinds }: WeekVarie
   return limits === null ? 0 : breakfastDeviation(limits, breakfastKinds);
 }
 
-/**
- * By how many the number of breakfasts outside the limits for their kind increases with this breakfast; negative if it
- * decreases.
- */
+/** How this breakfast changes the number of breakfasts outside the limits for their kind; negative if it lowers it. */
 function breakfastChange(taste: WeekVariety, natures: DishNatures, recipe: number): number {
   const before = breakfastsBeyond(taste);
   countBreakfast(taste, natures, recipe, 1);

@@ -1,5 +1,5 @@
 /**
- * The weights, in points, of everything the planner minimises. One point is worth about half a per cent of a day's
+ * The weights, in points, of everything the planner minimises. One point is worth about half a percent of a day's
  * energy outside the band. The balance between them is a product decision, measured by bench/week.ts.
  */
 export type PlannerWeights = Readonly<{
@@ -27,7 +27,7 @@ export type PlannerWeights = Readonly<{
   /** A recipe that takes longer than the slot's budget, and each minute beyond it. */
   late: number;
   minuteOver: number;
-  /** Per minute that a weekday's meals together exceed DAY_MINUTES. */
+  /** Per minute by which the total of a weekday's meals exceeds DAY_MINUTES. */
   dayMinuteOver: number;
   /** Per different food on the grocery list, times its price there. */
   bought: number;
@@ -90,7 +90,7 @@ export type PlannerWeights = Readonly<{
   /** A meal that does not meet the person's wishes for the week, and each minute over the limit they set. */
   wish: number;
   wishMinute: number;
-  /** A main meal that is new although the person wants familiar ones, or vice versa. */
+  /** A main meal that is new when the person wants familiar ones, or vice versa. */
   familiarity: number;
 }>;
 

@@ -53,8 +53,8 @@ export function hasRecipeOfAnyEnergy(
 }
 
 /**
- * Given rules that together leave nothing, returns a subset that still leaves nothing and in which every rule is
- * necessary. Rules are tried for removal from the first to the last.
+ * Returns a subset of rules that still leaves nothing and in which every rule is necessary. The rules together must
+ * leave nothing; they are tried for removal from the first to the last.
  */
 export async function leastRules<Rule>(
   rules: readonly Rule[],

@@ -10,7 +10,6 @@ const WEEK = 7;
 
 type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot; isWarmed: boolean }>;
 
-/** The planned meals with their slots. */
 function plannedMeals(problem: WeekProblem, days: readonly PlannedDay[]): Planned[] {
   return days.flatMap(({ date, items }, dayNumber) => {
     return items.map((item) => ({

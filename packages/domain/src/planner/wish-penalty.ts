@@ -63,8 +63,8 @@ export function workingWeekOf(date: string): string | null {
 }
 
 /**
- * Points of a recipe for one slot of a week whose other days are known: a dinner above the number set for its group,
- * or a breakfast that differs from the other working days'.
+ * Points of a recipe for one slot of a week whose other days are known. They are for a dinner above the number set for
+ * its group, or a breakfast that differs from the other working days'.
  */
 export function weekPenalty(pool: RecipePool, date: string, type: MealMoment): (recipe: number) => number {
   const { around, catalogue, dinners, weights, wishes } = pool;

@@ -5,8 +5,8 @@ export type DaysOfWeek = Readonly<Record<Weekday, number>>;
 
 /**
  * Assigns exactly these weekdays (at least one) to a day plan and returns the new week. The days it gives up go to
- * Monday's plan; if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. The
- * only plan keeps all days.
+ * Monday's plan; if it was Monday's plan itself and gives up Monday, they go to the first other plan of the week. If
+ * there is only one plan, it keeps all days.
  */
 export function assignDays(week: DaysOfWeek, planId: number, days: readonly Weekday[]): DaysOfWeek {
   const others = WEEKDAYS.map((day) => week[day]).filter((id) => id !== planId);
@@ -21,7 +21,6 @@ export function releaseDays(week: DaysOfWeek, planId: number): DaysOfWeek | null
   return weekOf((day) => (week[day] === planId ? week.monday : week[day]));
 }
 
-/** A week with the same day plan on all days. */
 export function wholeWeekOf(planId: number): DaysOfWeek {
   return weekOf(() => planId);
 }

@@ -51,7 +51,7 @@ const lines: fc.Arbitrary<FlexLine> = fc
   }));
 
 describe('the limits of what people eat at once', () => {
-  it('count protein food beyond 400 g and starch beyond 800 kcal, as served, not as written', () => {
+  it('count protein food beyond 400 g and starch beyond 800 kcal on the plate, not in the recipe', () => {
     const table = flexTable([line(300, 'protein'), line(350, 'starch'), line(500, 'vegetable')]);
     expect(beyondOf(table, PLAIN)).toBe(0);
     // 300 g × 1.12^4 is 470 g.

@@ -10,7 +10,7 @@ export type FlexAmount = MeasuredFood &
   Readonly<{
     grams: number;
     role: IngredientRole;
-    /** Lines of one group, such as a batter, change only together; a line without a group changes on its own. */
+    /** Lines of one group, such as a batter, change only together; a line without a group changes independently. */
     group?: number;
   }>;
 
@@ -46,7 +46,7 @@ export type FlexTable = Readonly<{
   /** By size: 1 if every line that must keep its proportion does so, otherwise 0. */
   keepsProportions: Uint8Array;
   /**
-   * By part and step: the highest multiple of a usual meal's maximum among the lines; Infinity if a line is too small
+   * By part and step: the highest multiple of a usual meal's maximum among the lines. Infinity if a line is too small
    * to be served, or a carrier is not a whole number of pieces.
    */
   servings: Float64Array;
@@ -67,8 +67,8 @@ const CARRIES_WITHIN = 0.25;
 /** Tolerance in grams for floating-point noise. */
 const ROUNDING = 1e-6;
 /**
- * AHEAD: how many steps protein may be ahead of starch, so that a plate remains a meal and bread can carry what is on
- * it (a factor of 1.3). FAR_AHEAD: the same for a meal that has to be nearly all protein (1.6).
+ * AHEAD: how many steps protein may be ahead of starch (a factor of 1.3), so that a plate remains a meal and bread can
+ * carry what is on it. FAR_AHEAD: the same for a meal that has to be nearly all protein (1.6).
  */
 const [AHEAD, FAR_AHEAD] = [3, 4] as const;
 
@@ -166,8 +166,8 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 /** Energy in kcal and macros in grams of the largest usual meal. */
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 65 } as const;
 /**
- * Density of a meal, in grams of protein per 100 kcal, above which it may exceed the usual amounts of protein foods
- * (`protein`), of other foods (`others`) or the absolute maximum of protein foods (`atAll`), and at or above which it
+ * Grams of protein per 100 kcal of a meal. Above `protein`, the meal may exceed the usual amounts of protein foods;
+ * above `others`, those of other foods; above `atAll`, the absolute maximum of protein foods. From `nearlyAll`, it
  * counts as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
@@ -177,8 +177,8 @@ const MOST_FOR_DENSITY = 1.8;
 const LARGE_MEAL = { kcal: 1600, protein: 62, carbohydrates: 130, fat: 75 } as const;
 
 /**
- * The size of a meal as a multiple of a usual meal (at least 1), for its protein foods and for all others; `large` is
- * relative to a big eater's meal, which matters if, for example, one meal is half a day.
+ * The size of a meal as a multiple of a usual meal (at least 1), for its protein foods and for all others. `large` is
+ * relative to a big eater's meal, for example if one meal is half a day.
  */
 export type MealSize = Readonly<{
   protein: number;
@@ -189,7 +189,7 @@ export type MealSize = Readonly<{
 }>;
 
 /**
- * The size of a meal. People who eat twice a day are served more of everything; those who need much protein for little
+ * The size of a meal. People who eat twice a day are served more of everything. Those who need much protein for little
  * energy are served more of the foods that provide it.
  */
 export function sizeOfMeal({ kcal, protein, carbohydrates, fat }: SlotMacros): MealSize {

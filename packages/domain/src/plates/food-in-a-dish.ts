@@ -3,7 +3,6 @@ import type { PartialMacros } from '../macros/macros.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import type { IngredientRole } from './flex-table.ts';
 
-/** Whether a food counts towards a day's vegetables or its fruit. */
 export type Produce = 'vegetable' | 'fruit';
 
 /** Categories that the guidelines for vegetables cover: fresh, frozen or preserved, but not sauces or herbs. */
@@ -43,7 +42,7 @@ const TINY_PIECE = 10;
 
 /**
  * Whether a food in this measure is never cut: eggs (if the food is nothing but egg), small pieces of protein or
- * starch, and fruit that is small or measured as a small one.
+ * starch, and small fruit.
  */
 export function isWholeFood(measure: string, { origins, role, category, measures }: CuttableFood): boolean {
   if (measure === 'small') return category === 'FRUIT';

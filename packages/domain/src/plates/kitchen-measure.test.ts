@@ -194,7 +194,7 @@ describe('the kitchen amount of a food', () => {
     );
   });
 
-  it('changes to a larger measure if the original would give a large number', () => {
+  it('changes to a larger measure if the original one would have a large number', () => {
     const spice = { measure: 'pinch', measures: { g: 1, pinch: 0.3, tsp: 2.3, tbsp: 7 }, isWhole: false };
     expect(kitchenAmount(0.9, spice)).toEqual({ measure: 'pinch', quantity: 3, grams: expect.closeTo(0.9) as number });
     expect(kitchenAmount(2.1, spice)).toEqual({ measure: 'tsp', quantity: 1, grams: 2.3 });

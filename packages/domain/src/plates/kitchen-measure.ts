@@ -1,6 +1,6 @@
 /**
- * The amounts that people measure in a kitchen. A computed amount is rounded to the nearest of them before anything is
- * computed from it, so that the amounts shown, cooked, bought and stored are the same.
+ * The amounts that people measure in a kitchen. A computed amount is rounded to the nearest of them first, so that the
+ * amounts shown, cooked, bought and stored are the same.
  */
 
 /** How a measure is counted: weighed, by the teaspoon, in halves, as pieces that can be cut, or only whole. */
@@ -39,7 +39,6 @@ export type KitchenAmount = Readonly<{ measure: string; quantity: number; grams:
 
 /** A line whose amount may change. */
 export type MeasuredFood = Readonly<{
-  /** The measure used by the recipe. */
   measure: string;
   /** Grams per unit of each of the food's measures, including `measure`. */
   measures: Readonly<Record<string, number>>;
@@ -72,7 +71,7 @@ const WITHIN = 1e-3;
 
 /** The rounding error, as a share, above which another measure is tried. */
 const ROUNDED_WELL = 0.12;
-/** By how much, as a share, the rounding error of another measure must be smaller. */
+/** How much smaller, as a share, the rounding error of another measure must be. */
 const BETTER_BY = 0.06;
 
 /** The measures that may replace one with a large rounding error, the most similar first. */
@@ -104,7 +103,7 @@ const TINY = 'pinch';
 
 /**
  * The measure for a food that replaces another one in `measure`, given the grams per unit of each of the substitute's
- * measures: the same measure if it has one, otherwise a similar one, otherwise grams, which every food has.
+ * measures: the same measure if it has one, or a similar one, or grams, which every food has.
  */
 export function measureOfSubstitute(measure: string, measures: MeasuredFood['measures']): string {
   const likest = [measure, ...(KIN[measure] ?? []).filter((one) => one !== TINY)];

@@ -8,7 +8,7 @@ it.each([
   ['cup', { g: 1, ml: 1.03 }, 'ml'],
   ['slice', { g: 1, piece: 40 }, 'g'],
 ])(
-  'converts an amount in %s for a substitute with the measures %j into an amount in %s',
+  'an amount in %s is converted, for a substitute with the measures %j, into an amount in %s',
   (measure, measures, expected) => {
     expect(measureOfSubstitute(measure, measures)).toBe(expected);
   },

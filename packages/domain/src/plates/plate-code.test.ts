@@ -82,7 +82,7 @@ describe('a plate in portions', () => {
     expect(plateOfPortions(1)).toEqual(OWN_PORTION);
   });
 
-  it('differs from the recipe as written only in its size, which is the nearest one', () => {
+  it('differs from the original recipe only in its size, which is the nearest one', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 50, noNaN: true }), (portions) => {
         const plate = plateOfPortions(portions);

@@ -23,7 +23,7 @@ export function readPlate(text: string): PlateCode | null {
   return isPlate ? { size, protein, starch, fat } : null;
 }
 
-/** The plate whose size is nearest to this many portions of a recipe; everything else is as written. */
+/** The plate whose size is nearest to this many portions of a recipe; everything else is as in the recipe. */
 export function plateOfPortions(portions: number): PlateCode {
   const size = Math.round(Math.log(portions) / Math.log(STEP));
   // Slightly less than one portion rounds to -0, which differs from 0 when plates are compared.

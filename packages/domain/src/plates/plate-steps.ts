@@ -1,6 +1,6 @@
 /**
  * How far the lines of a recipe may move. Sizes are on a grid of factors: step n is STEP to the power n times the
- * recipe's own portion. A plate has a size and, on top of it, steps for its protein, starch and fat lines.
+ * recipe's own portion. A plate has a size, and additional steps for its protein, starch and fat lines.
  */
 export const STEP = 1.12;
 /** SMALLEST_SIZE and LARGEST_SIZE: the steps of a whole dish, from 0.45 to 3.1 portions. */

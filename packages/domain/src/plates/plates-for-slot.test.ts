@@ -105,7 +105,7 @@ describe('the plates of a recipe for a slot', () => {
     expect(new Set(kinds.map(([, protein]) => protein)).size).toBeGreaterThanOrEqual(3);
   });
 
-  it('include the plates of each kind that are closest in fat, in carbohydrates and to the recipe as written', () => {
+  it('include the plates of each kind that are closest in fat, in carbohydrates and to the original recipe', () => {
     const fault = (code: PlateCode) =>
       Math.abs(macroOfPlate(dinner, 2, code) / DINNER.fat - 1) +
       Math.abs(macroOfPlate(dinner, 3, code) / DINNER.carbohydrates - 1) +
@@ -131,7 +131,7 @@ describe('the plates of a recipe for a slot', () => {
     for (const code of codes) expect(fault(code)).toBeCloseTo(least.get(kindOf(code))!, 9);
   });
 
-  it('report how far they are from the recipe as written', () => {
+  it('report how far they are from the original recipe', () => {
     const plates = platesForSlot(dinner, DINNER, false);
     for (const [at, { size, protein, starch, fat }] of codesOf(plates).entries()) {
       const steps = 0.03 * (Math.abs(protein) + Math.abs(starch)) + 0.02 * Math.abs(size);
@@ -139,7 +139,7 @@ describe('the plates of a recipe for a slot', () => {
     }
   });
 
-  it('include the recipe as written if that is what the slot needs', () => {
+  it('include the original recipe if that is what the slot needs', () => {
     const own = { size: 0, protein: 0, starch: 0, fat: 0 };
     const [kcal, protein, fat, carbohydrates] = [0, 1, 2, 3].map((macro) => macroOfPlate(dinner, macro, own)) as [
       number,

@@ -23,7 +23,7 @@ export type Plates = Readonly<{
   protein: Float64Array;
   fat: Float64Array;
   carbohydrates: Float64Array;
-  /** Penalty points for deviating from the recipe as written. */
+  /** Penalty points for deviating from the original recipe. */
   changed: Float64Array;
   size: Int8Array;
   proteinStep: Int8Array;

@@ -25,7 +25,7 @@ const FROM_ZERO: ReadonlySet<MeasurementType> = new Set(['SLEEP', 'STRESS']);
 
 /**
  * The axis for values of a type: sleep from 0 to 10 hours and stress from 0 to 5, extended only if a value is higher;
- * the others as close around the values as round numbers allow. Without values, a default range.
+ * other types as close around the values as round numbers allow. Without values, a default range.
  */
 export function axisFor(type: MeasurementType, values: readonly number[]): Axis {
   const empty = EMPTY[type];

@@ -21,7 +21,7 @@ export const STRESS_RANGE = { min: STRESS_NOT_PROVIDED, max: 5 } as const;
 
 /** Valid weights in kilograms. */
 export const KILOGRAMS_RANGE = { min: 1, max: 300 } as const;
-/** Valid weights in total pounds, for pounds and stones. */
+/** Valid weights in total pounds, for people who use pounds or stone. */
 export const POUNDS_RANGE = { min: 1, max: 650 } as const;
 /** Maximum hours of sleep in a night. */
 export const MAX_SLEEP_HOURS = 16;

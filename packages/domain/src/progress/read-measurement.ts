@@ -36,7 +36,7 @@ function rangeOf(type: MeasurementType, unit: WeightUnit): Readonly<{ min: numbe
 }
 
 /**
- * Parses a typed measurement: kilograms, or total pounds for people who weigh in pounds or stones; hours; 0 to 5; cm;
+ * Parses a typed measurement: kilograms, or total pounds for people who weigh in pounds or stone; hours; 0 to 5; cm;
  * percent. Returns the value as stored, or why it is invalid.
  */
 export function readMeasurement(

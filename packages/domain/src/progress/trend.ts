@@ -1,7 +1,6 @@
 import { daysBetween, type PlainDate } from '../dates/plain-date.ts';
 import { roundTo } from '../numbers/rounding.ts';
 
-/** The value measured on a date. */
 export type DayValue = Readonly<{ date: PlainDate; value: number }>;
 
 /**
@@ -17,10 +16,9 @@ const DAYS_PER_WEEK = 7;
 
 /**
  * The trend of a value that fluctuates from day to day: an exponential average weighted by elapsed time. After days
- * without a value, the new value counts as if it had been measured on each of those days: 1 - (1 - 0.1)^days. This is
- * the average for irregular series in Andreas Eckner, Algorithms for Unevenly Spaced Time Series (2014), with each
- * value applied to the gap before it. Takes distinct dates in ascending order; returns one number for each, to two
- * decimal places. The first is the first value itself.
+ * without a value, the new value counts as if it had been measured on each of those days: 1 - (1 - 0.1)^days (Andreas
+ * Eckner, Algorithms for Unevenly Spaced Time Series, 2014). Takes distinct dates in ascending order; returns one
+ * number for each, to two decimal places. The first is the first value itself.
  */
 export function smoothTrend(values: readonly DayValue[]): number[] {
   let trend = 0;

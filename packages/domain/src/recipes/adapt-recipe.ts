@@ -36,7 +36,7 @@ export type ChangedLine<F extends FoodOfDish> = Readonly<{
   /** The index of the original line, whose food is `from`. */
   written: number;
   from: F;
-  /** Every rule that the food as written breaks: the diet first, then intolerances, then foods to avoid. */
+  /** Every rule that the original food breaks: the diet first, then intolerances, then foods to avoid. */
   because: readonly BrokenRule[];
 }>;
 
@@ -48,7 +48,7 @@ export type Version<F extends FoodOfDish> = Readonly<{
   parts?: readonly (readonly number[])[];
 }>;
 
-/** A recipe as written. */
+/** An original recipe. */
 export type DishAsWritten<F extends FoodOfDish> = Version<F> & Readonly<{ swaps?: OwnSwaps<F> | null }>;
 
 /** What a person must not eat; where something is unknown, the food counts as unsuitable. */
@@ -65,10 +65,10 @@ type Outcome<F extends FoodOfDish> = Readonly<{
 }> | null;
 
 /**
- * Creates the function that returns a recipe's version for a person: each food that breaks a rule is replaced by the
- * first substitute that satisfies all rules, other lines stay as they are, and a substitute is merged with a line that
- * has the same food. It returns the recipe itself if no rule is broken, and null if a line that breaks a rule has no
- * such substitute. Outcomes are cached by food, so use one function for all recipes of a request.
+ * Creates the function that returns a recipe's version for a person. Each food that breaks a rule is replaced by the
+ * first substitute that satisfies all rules, and a substitute is merged with a line that has the same food. The
+ * function returns the recipe itself if no rule is broken, and null if a food that breaks a rule has no such
+ * substitute. Outcomes are cached by food, so use one function for all recipes of a request.
  */
 export function recipeAdapter<F extends FoodOfDish>(
   swaps: Swaps<F>,

@@ -12,8 +12,8 @@ const LOOK_AHEAD = 12;
 
 /**
  * The first `limit` recipes in an order that depends on the person and the date, so that every day shows something new
- * while the pages within a day stay consistent. A recipe's sort key does not depend on the other recipes. If possible,
- * no recipe has the same protein source as the one before it.
+ * while the pages within a day stay consistent. If possible, no recipe has the same protein source as the one before
+ * it.
  */
 export function inDailyOrder<Recipe extends Ordered>(
   recipes: readonly Recipe[],

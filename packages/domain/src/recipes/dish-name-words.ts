@@ -3,7 +3,7 @@ import type { Language } from '../languages/languages.ts';
 /**
  * The words that dishes use for foods. `names` are beginnings of the foods' own names; `words` are what titles and
  * steps say, the longest first. A hyphen after a word means that it may begin a longer Dutch word ('kip-': kipcurry);
- * before a word, that it may end one ('-kip': ketjapkip). A plus marks the name of a dish that is made of the food.
+ * before a word, that it may end one ('-kip': ketjapkip). A plus marks the name of a dish made of the food.
  */
 export type Called = Readonly<Record<Language, Readonly<{ names: string; words: string }>>>;
 

@@ -30,9 +30,9 @@ const [OF_FRUIT, DRIED] = [12, 30] as const;
 const SWEET_FROM = 4;
 
 /**
- * Grams of free sugars per 100 g of a food, as far as its kind reveals them: added sugars, and those of honey, syrup
- * and juice, as defined by the World Health Organization (2015). The sugars of whole fruit, vegetables, grains and milk
- * are not free.
+ * Grams of free sugars per 100 g of a food, estimated from its kind: added sugars, and those of honey, syrup and juice,
+ * as defined by the World Health Organization (2015). The sugars of whole fruit, vegetables, grains and milk are not
+ * free.
  */
 export function freeSugarsPer100({ category, kitchenKind: kind, per100 }: SweetFood): number {
   const sugars = per100.sugars ?? 0;

@@ -6,7 +6,7 @@ export const LABEL_NUTRIENTS = ['sugars', 'saturated_fat', 'fiber', 'salt'] as c
 export type LabelNutrient = (typeof LABEL_NUTRIENTS)[number];
 
 /**
- * A sum that may be incomplete: `amount` is the total grams over the foods for which they are known (null if there are
+ * A sum that may be incomplete. `amount` is the total grams over the foods where they are known (null if there are
  * none), `unknown` the number of the other foods.
  */
 export type KnownPart = Readonly<{ amount: number | null; unknown: number }>;

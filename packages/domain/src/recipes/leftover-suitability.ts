@@ -31,9 +31,9 @@ const RAW_LEAVES = 75;
 const RAW_HEADS = 100;
 
 /**
- * Whether a dish can be cooked today and reheated on one of the next two days, by its form and foods. Outside soups it
- * must not contain fish, raw leaves or avocado, nor eggs unless they are baked through. A dish of unknown form, or with
- * a protein food of unknown origin, does not keep.
+ * Whether a dish can be cooked today and reheated on one of the next two days, by its form and foods. Unless it is a
+ * soup, it must not contain fish, raw leaves or avocado, nor eggs that are not baked through. A dish of unknown form,
+ * or with a protein food of unknown origin, does not keep.
  */
 export function keepsAsLeftover(form: DishForm | null, foods: readonly FoodOfKeptDish[]): boolean {
   if (form === null || !KEEPING.has(form)) return false;

@@ -30,7 +30,7 @@ it.each([
   expect(isSaidOfDishes({ from, to })).toBe(true);
 });
 
-it("several swaps are named together, and never inside each other's words", () => {
+it('several swaps are all named, none of them inside the words of another', () => {
   const swapped = [
     { from: 'cooked ham', to: 'vegan sandwich slices' },
     { from: 'mature Gouda cheese', to: 'vegan cheese slices (coconut-based)' },

@@ -117,10 +117,10 @@ export function isSaidOfDishes(swapped: Swapped): boolean {
 }
 
 /**
- * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. It stays
- * unchanged where it is equally true of the substitute: lactose-free quark is still quark. The name of a dish that is
- * not vegan never contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes
- * 'Meat-free chicken Caesar'.
+ * The name of a dish with the substitutes in place of the swapped foods: 'Omelette with vegan bacon'. Words that are
+ * equally true of the substitute are kept: lactose-free quark is still quark. The name of a dish that is not vegan
+ * never contains 'vegan', not even for one food: 'Vegan chicken Caesar' may contain anchovies, so it becomes 'Meat-free
+ * chicken Caesar'.
  */
 export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan = true): string {
   const found = swapped.flatMap((one) => swapOf(one, name) ?? []);
@@ -133,9 +133,9 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**
- * The swaps that the name of a version does not show although the person must know about them: swaps that the tables do
- * not contain, and swaps because of an allergen where the name is equally true of the substitute ("overnight oats" may
- * or may not be gluten-free).
+ * The swaps that the person must know about but that the name of a version does not show: swaps that the tables do not
+ * contain, and swaps because of an allergen where the name is equally true of the substitute ("overnight oats" may or
+ * may not be gluten-free).
  */
 export function unsaidSwaps<Swap extends Explained>(name: string, swapped: readonly Swap[]): Swap[] {
   const isSilent = nameOfVersion(name, swapped) === name;

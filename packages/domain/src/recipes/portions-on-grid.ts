@@ -7,8 +7,8 @@ const KNOWN_WITHIN = 0.0005;
 const NOISE = 1e-9;
 
 /**
- * The fewest portions, at most 12, for which every quantity is a multiple of 0.05, so that a recipe stored per portion
- * can be edited without changing other amounts: a third of an egg is one egg for three. 1 if there is no such number.
+ * The fewest portions, at most 12, for which every quantity is a multiple of 0.05; 1 if there is no such number. With
+ * it, a recipe stored per portion can be edited without changing other amounts: a third of an egg is one egg for three.
  * Quantities are servings per portion, to three decimal places.
  */
 export function portionsOnGrid(quantitiesPerPortion: readonly number[]): number {

@@ -21,7 +21,7 @@ export function minutesUntilServed(of: Readonly<{ preparation: number; cooking: 
 
 /**
  * Minutes from the start until a dish can be eaten: preparation, cooking and all waiting, including overnight; null if
- * all are unknown. All sorting and filtering of recipes uses this.
+ * all are unknown. Recipes are sorted and filtered by this.
  */
 export function totalMinutes(
   of: Readonly<{ preparation: number | null; cooking: number | null; waiting: number | null }>,

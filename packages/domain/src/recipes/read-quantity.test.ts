@@ -14,7 +14,7 @@ it.each([
   ['0.02', 'not_positive'],
   ['-3', 'not_positive'],
   ['10001', 'too_large'],
-])('[REC-07] parses %j as %j', (text, expected) => {
+])('[REC-07] the quantity %j is parsed as %j', (text, expected) => {
   expect(readQuantity(text, 'en', 'piece')).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ it.each([
   [1, 1, 35, 0.05],
   [100, 1, 35, 2.85],
   [9000, 100, 1, 10_000],
-])('converts %s servings of %s g into servings of %s g: %s', (quantity, from, to, expected) => {
+])('%s servings of %s g are converted into servings of %s g: %s', (quantity, from, to, expected) => {
   expect(inOtherServing(quantity, from, to)).toBe(expected);
 });
 
@@ -35,6 +35,6 @@ it.each([
   ['1.250', 'nl', 'piece', 1.25],
   ['1,250', 'en', 'tbsp', 1.25],
   ['1,25', 'nl', 'g', 1.25],
-] as const)('parses %s in %s as a quantity of %s: %s', (text, language, measure, quantity) => {
+] as const)('%s in %s is parsed as a quantity of %s: %s', (text, language, measure, quantity) => {
   expect(readQuantity(text, language, measure)).toBe(quantity);
 });

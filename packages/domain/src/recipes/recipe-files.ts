@@ -13,7 +13,7 @@ export const RECIPE_FILE_SOURCES = [
 ] as const;
 export type RecipeFileSource = (typeof RECIPE_FILE_SOURCES)[number];
 
-/** A recipe as written in a file, before its foods are matched; minutes and portions are null if not stated. */
+/** A recipe from a file, before its foods are matched; minutes and portions are null if not stated. */
 export type RecipeAsWritten = Readonly<{
   name: string;
   portions: number | null;

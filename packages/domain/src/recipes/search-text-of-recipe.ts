@@ -6,7 +6,9 @@ export type RecipeNames = Readonly<{ name_en: string; name_nl: string }>;
 /** In characters; a longer text would not help to find the recipe. */
 const LONGEST = 4000;
 
-/** The text in which a recipe is searched: its folded names, followed by the names of its foods, each word once. */
+/**
+ * The text that a search for a recipe looks in: its folded names, followed by the names of its foods, each word once.
+ */
 export function searchTextOfRecipe(recipe: RecipeNames, foods: readonly FoodNames[]): string {
   const names = [foldText(recipe.name_en), foldText(recipe.name_nl), ...foods.map(searchTextOfFood)];
   const words = new Set(names.join(' ').split(' '));

@@ -9,7 +9,7 @@ const FILLERS = new Set(
     'volle magere mager light extra vierge naturel grote kleine rauwe gekookte gemengde ongezouten gezouten'
   ).split(' '),
 );
-/** Words that can also name the result of a step, so on their own they do not identify a food. */
+/** Words that can also name the result of a step, so they do not identify a food by themselves. */
 const MADE = new Set(['sauce', 'saus', 'dressing', 'filling', 'vulling'].map(stemOf));
 /** Short words that may match part of a longer one; other short words could occur by chance, like 'pan' in 'panko'. */
 const SHORT = new Set(['kip', 'ham', 'sla', 'lam', 'vis']);

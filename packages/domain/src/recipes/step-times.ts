@@ -1,4 +1,3 @@
-/** A time mentioned in a step. */
 export type StepTime = Readonly<{
   /** The time, or the lower end of a range, so that the cook checks early enough. */
   seconds: number;

@@ -3,7 +3,7 @@ import { INGREDIENT_DISLIKES, type IngredientDislike } from '../foods/ingredient
 import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
 import type { BrokenRule } from './adapt-recipe.ts';
 
-/** Origins that some diets avoid although the marked diets do not cover them: animal products and alcohol. */
+/** Origins that some diets exclude beyond what their mark covers, such as eggs for lacto-vegetarians. */
 export const LEFT_OUT_ORIGINS = ['egg', 'dairy', 'alcohol'] as const;
 type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
 

@@ -53,7 +53,7 @@ const BY_WEIGHT: ReadonlySet<KitchenKind> = new Set([
 
 /**
  * How much of a food replaces a line, as a kitchen amount: with the same protein if the line provides protein, the same
- * carbohydrates for a starch, the same energy for a fat, otherwise the same weight; limited to what a cook would use.
+ * carbohydrates for a starch, the same energy for a fat, or else the same weight; limited to what a cook would use.
  * `factor` (grams per gram) overrides this. `stray` is the rounding error, as a share.
  */
 export function swappedAmount(

@@ -29,9 +29,9 @@ const WARM = /^(?:warm|lukewarm|warme|lauwwarm|lauwwarme)\b/i;
 const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
 
 /**
- * Whether a dish is eaten cold or warm, by the first word of its name, otherwise by its form and its minutes of
- * cooking; null if these are inconclusive: in bread, eight minutes of cooking could mean a toastie or a boiled egg for
- * a sandwich.
+ * Whether a dish is eaten cold or warm, by the first word of its name or, if that does not say, by its form and its
+ * minutes of cooking; null if these are inconclusive. In bread, eight minutes of cooking could mean a toastie or a
+ * boiled egg for a sandwich.
  */
 export function temperatureOfDish({
   name,

@@ -3,7 +3,6 @@ import type { Allergens, Diets } from './traits-of-ingredients.ts';
 
 /** Suitable for every diet. */
 export const FOR_ALL: Diets = { vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes', halal: 'yes' };
-/** Unknown for every diet. */
 export const FOR_UNKNOWN: Diets = {
   vegan: 'unknown',
   vegetarian: 'unknown',

@@ -128,7 +128,8 @@ describe('any settings', () => {
           const shown = localMoment(moment, zoneOf(settings));
           expect(isQuiet(shown.time, settings.quietHours)).toBe(false);
           const isOnTime = shown.date === date && shown.time === time;
-          // A time skipped when clocks go forward may move into quiet hours; the reminder then waits until they end.
+          // A time skipped when the clocks go forward may move into quiet hours; the reminder then waits until they are
+          // over.
           const isAfterQuiet =
             !isMeal(kind) && (isQuiet(time!, settings.quietHours) || shown.time === settings.quietHours?.until);
           // On the night when the clock goes forward, at most an hour is skipped.

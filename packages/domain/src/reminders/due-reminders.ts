@@ -113,8 +113,8 @@ function timesOf({ meals, weighIn, shopping }: ReminderSettings, date: PlainDate
 }
 
 /**
- * When a reminder is sent, in milliseconds since 1970; null if it is never sent. A meal reminder within quiet hours is
- * dropped, because the meal is over when they end; other reminders wait until the end.
+ * When a reminder is sent, in milliseconds since 1970; null if never. A meal reminder within quiet hours is dropped,
+ * because the meal is over when they end; other reminders wait until the end.
  */
 function sendingOf(
   { kind, time, date }: TimeOfKind & { readonly date: PlainDate },

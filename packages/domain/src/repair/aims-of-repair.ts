@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM, kcalOfMacros } from '../macros/energy-of-macros.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import { countedMacros, energyOf, isHardlyOnRecord, type AssessedDay, sumOfMacros } from './assess-week.ts';
 
-/** The largest part of its energy by which a day may compensate for other days, as a share. */
+/** How much of its energy a day may add or give up to compensate for other days, as a share. */
 export const MOST_OF_DAY = 0.1;
 /** LEAST_OF_MEAL and MOST_OF_MEAL: the size of a meal that compensates for other meals, as a share of its slot. */
 export const [LEAST_OF_MEAL, MOST_OF_MEAL] = [0.75, 1.25] as const;
@@ -27,8 +27,8 @@ export type RepairAims = Readonly<{
   /** In the order of the days. */
   days: readonly DayAims[];
   /**
-   * The part of the week's deviation that its days cannot correct within themselves, in kilocalories: positive above
-   * the plan, negative below.
+   * The part of the week's deviation that no day can correct with its own meals, in kilocalories: positive above the
+   * plan, negative below.
    */
   carried: number;
 }>;
@@ -55,9 +55,9 @@ type Mending = {
 
 /**
  * The targets for the rest of a week. A day first corrects itself: its open meals aim at what is left of the day, each
- * between three and five quarters of its slot. What remains is spread evenly over the remaining days of the week, none
- * of which gives up more than a tenth of its energy or goes below the minimum a person should eat; anything left after
- * that is ignored. Protein is corrected only within its day and never reduced to compensate for other days.
+ * at 75 to 125% of its slot. The remaining deviation is spread evenly over the remaining days, none of which gives up
+ * more than a tenth of its energy or goes below the minimum a person should eat; what is left after that is ignored.
+ * Protein is corrected only within its day and never reduced to compensate for other days.
  */
 export function aimsOfRepair(days: readonly AssessedDay[]): RepairAims {
   const mending = days.map(mendingOf);

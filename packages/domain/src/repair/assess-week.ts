@@ -117,8 +117,8 @@ export function isHardlyOnRecord(day: AssessedDay): boolean {
 
 /**
  * Groups the meals of the given days by what a repair of their week may do with them. Only a meal that is still to come
- * and unchanged since the planner put it there may change. Anything that was eaten, added, changed or locked, is in the
- * past or is cooked together with another meal stays, unless the person must no longer eat it.
+ * and unchanged since the planner put it there may change. Everything else stays, and so do meals cooked together with
+ * another one, unless the person must no longer eat them.
  */
 export function assessWeek<Meal extends ExistingMeal>(
   days: readonly ExistingDay<Meal>[],

@@ -45,7 +45,7 @@ const COST = { KEPT: 0, RESIZED: 3, REPLACED: 70 } as const;
  */
 const NUTRITION = 1;
 type Fate = keyof typeof COST;
-/** The minimum improvement of the week by all changes together, in points: a smaller repair is not worth offering. */
+/** The minimum improvement of the week from all changes combined, in points: a smaller repair is not worth offering. */
 const WORTH_A_LOOK = 10;
 /**
  * How many points a change may worsen the week and still be explored: WARM at the beginning of the search, COLD at the
@@ -71,8 +71,8 @@ type Search = Readonly<{
 
 /**
  * Chooses which meals to change so that their days meet their targets, the week keeps its variety and wishes, and the
- * person's rules are kept. It changes as few meals as possible, prefers another size of a dish to another dish, and
- * keeps a meal unless another is better. The same request gives the same result.
+ * person's rules are kept. It changes as few meals as possible, and prefers another size of a dish to another dish. The
+ * same request gives the same result.
  */
 export function chooseChanges(catalogue: CatalogueIndex, request: RepairRequest): MealChange[] {
   const { problem, removed } = problemOf(catalogue, request);
@@ -177,7 +177,7 @@ type Reference = Readonly<{ bought: number; balance: number; tins: number }>;
 
 /**
  * The week's current scores, to which changes are compared: the length of the shopping list, vegetables and fibre, and
- * opened tins. Only a deterioration counts; otherwise meals would be replaced just for a shorter list.
+ * opened tins. Only a deterioration counts, so that meals are not replaced just for a shorter list.
  */
 function referenceOf({ state }: Search): Reference {
   return { bought: state.boughtCost, balance: balancePenalty(state) + SLACK, tins: tinPenalty(state) };

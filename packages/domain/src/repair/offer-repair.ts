@@ -7,8 +7,8 @@ const OFF = 0.03;
 const MENDS = 0.3;
 
 /**
- * How many kcal a week is above its plan, negative if below, if that is worth mentioning and untouched meals can still
- * correct a large part of it; otherwise null.
+ * How many kcal a week is above its plan, negative if below. Null if that is not worth mentioning, or if untouched
+ * meals can no longer correct a large part of it.
  */
 export function offerRepair(days: readonly AssessedDay[]): number | null {
   const existing = days.map(({ open }) => open.reduce((sum, { meal }) => sum + (meal.macros.kcal ?? 0), 0));

@@ -12,7 +12,7 @@ export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
 /**
- * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if no figure
+ * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if none
  * comes noticeably closer. A removed meal counts as a negative change.
  */
 export function repairBenefit(before: Figures, after: Figures | null, week: WeekToRepair): RepairBenefit | null {

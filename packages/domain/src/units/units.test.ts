@@ -36,7 +36,7 @@ describe('height', () => {
 });
 
 describe('weight', () => {
-  it('[ONB-07] is shown in pounds and stones for the default of 70 kg', () => {
+  it('[ONB-07] is shown in pounds and stone for the default of 70 kg', () => {
     expect(shownWeight(70, 'POUNDS')).toBe(154.3);
     expect(kilogramsToStones(70)).toEqual({ stones: 11, pounds: 0.3 });
     expect(typedWeightInKg(155, 'POUNDS')).toBe(70.31);

@@ -2,7 +2,7 @@
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Characters that are invisible on their own: separators, controls, combining marks, and blank letters (Hangul and
+ * Characters that are invisible by themselves: separators, controls, combining marks, and blank letters (Hangul and
  * Khmer fillers, the empty Braille pattern).
  */
 const UNSEEN = /\p{Z}|\p{C}|\p{M}|\p{Default_Ignorable_Code_Point}|\u2800/gu;

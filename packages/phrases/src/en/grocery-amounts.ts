@@ -3,7 +3,7 @@ export const groceryAmounts = {
   piece: { one: '{count} piece', other: '{count} pieces' },
   slice: { one: '{count} slice', other: '{count} slices' },
   clove: { one: '{count} clove', other: '{count} cloves' },
-  /** Packs of one of several sizes by weight, as printed in a shop. */
+  /** Packs of a food sold in several sizes by weight: the number of packs and the size printed on them. */
   times: '{count} × {size}',
   /** Packs by number of pieces. */
   ofPieces: '{packs} of {size}',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The help centre, around its articles. */
+/** The help centre, apart from its articles. */
 export const help = {
   title: 'Help',
   intro: 'Short answers to common questions. Search in your own words.',

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '../phrases.ts';
 
-/** The meal moments of a day, on their own and within a sentence, with an article if needed. */
+/** The meal moments of a day, by themselves and within a sentence, with an article if needed. */
 export const meals = {
   BREAKFAST: 'Breakfast',
   MORNING_SNACK: 'Morning snack',

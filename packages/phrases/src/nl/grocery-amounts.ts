@@ -5,7 +5,7 @@ export const groceryAmounts = {
   piece: { one: '{count} stuk', other: '{count} stuks' },
   slice: { one: '{count} sneetje', other: '{count} sneetjes' },
   clove: { one: '{count} teentje', other: '{count} teentjes' },
-  /** Packs of one of several sizes by weight, as printed in a shop. */
+  /** Packs of a food sold in several sizes by weight: the number of packs and the size printed on them. */
   times: '{count} × {size}',
   /** Packs by number of pieces. */
   ofPieces: '{packs} van {size}',

@@ -172,8 +172,8 @@ async function insertFoods(db: Db): Promise<Map<FoodName, number>> {
 }
 
 /**
- * Creates a small catalogue of 128 made-up recipes, 32 for each kind of meal, and the ingredients that can be avoided,
- * which is enough to plan a week for most people. Returns the ids of the recipes.
+ * Creates a small catalogue of 128 made-up recipes, 32 for each kind of meal, and the ingredients that can be avoided.
+ * It is enough to plan a week for most people. Returns the ids of the recipes.
  */
 export async function aMenu(db: Db): Promise<number[]> {
   const avoidable = INGREDIENT_DISLIKES.map((key) => ({ key, name_en: key, name_nl: key }));

@@ -3,7 +3,6 @@ import type { CardErrorBody } from './wire.ts';
 /** Why a bank or the till declines a card. */
 export type Refusal = Pick<CardErrorBody, 'code' | 'decline_code' | 'message' | 'param'>;
 
-/** The behaviour of a test card. */
 export interface TestCard {
   readonly number: string;
   /** The test payment methods and tokens for this card. */

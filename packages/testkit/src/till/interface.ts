@@ -40,8 +40,8 @@ export interface Till {
   /** The current time by the till's clock. */
   now(): Date;
   /**
-   * Moves the clock step by step: everything that falls due on the way happens at its own time, and its events are
-   * delivered before the next step. Resolves once every delivery has been attempted.
+   * Moves the clock step by step: everything that falls due happens at its own time, and its events are delivered
+   * before the next step. Resolves once every delivery has been attempted.
    */
   advance(milliseconds: number): Promise<void>;
   /** Sets the URL to which events are sent from now on; undefined for none. */
@@ -89,8 +89,8 @@ export interface Till {
 /**
  * server_error: 500, nothing was done. rate_limit: 429, nothing was done. time_out: the work is done, but no response
  * is sent until the caller gives up. reset: the connection breaks, nothing was done. reset_after_work: it breaks after
- * the work. server_error_after_work: 500 although the work was done. Stripe's library retries once after a reset,
- * regardless of its retry setting, so such a fault needs `times: 2` to reach the caller.
+ * the work. server_error_after_work: 500, but the work was done. Stripe's library retries once after a reset, so such a
+ * fault needs `times: 2` to reach the caller.
  */
 export type Fault =
   | 'server_error'
@@ -158,7 +158,6 @@ export type PayResult =
   | { readonly ok: true; readonly location: string }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
-/** Test cards, by their behaviour. */
 export const TEST_CARDS = {
   ok: '4242424242424242',
   declined: '4000000000000002',

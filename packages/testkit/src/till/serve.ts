@@ -1,5 +1,5 @@
 // Runs the till as a separate process, for `npm start` without a Stripe key. It ends when the process that started it
-// ends for any reason, and reveals its keys only to that process.
+// ends, and reveals its keys only to that process.
 import { join } from 'node:path';
 import { type Config, loadConfig } from '@weekbord/api/platform/config/config';
 import { isPublic } from '@weekbord/api/platform/config/reach';

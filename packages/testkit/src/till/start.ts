@@ -17,7 +17,6 @@ import { stateFile } from './state-file.ts';
 const TICK_MS = 1000;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Starts a till; see `Till`. */
 export async function startTill(options: TillOptions = {}): Promise<Till> {
   const startAt = (options.now === undefined ? new Date() : new Date(options.now)).getTime();
   const file = options.folder === undefined ? null : stateFile(options.folder);

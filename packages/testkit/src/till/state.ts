@@ -83,7 +83,7 @@ export interface Store {
   all<K extends Kind>(kind: K): Kinds[K][];
   put<Item extends Wire>(object: Item): Item;
   remove(id: string): void;
-  /** Returns a function that undoes everything done from here on. */
+  /** Returns a function that undoes everything done since. */
   mark(): () => void;
 }
 
@@ -126,7 +126,6 @@ export function storeOf(kept: Kept): Store {
   };
 }
 
-/** The initial state. */
 export function emptyState(keys: Pick<Kept, 'secretKey' | 'webhookSecret'>, at: number): Kept {
   return {
     ...keys,

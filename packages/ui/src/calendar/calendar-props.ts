@@ -35,7 +35,7 @@ export function optionalDate(text: string | undefined): CalendarDate | undefined
 }
 
 /**
- * Returns a ref for the underlying calendar's second next button, which only screen readers find: it gets the same
+ * Returns a ref for the underlying calendar's second next button, which only screen readers find. It gets the same
  * label as the visible one, and does not submit the form around the calendar.
  */
 export function labelHiddenNextButton(nextLabel: string) {

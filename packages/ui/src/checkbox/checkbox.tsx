@@ -11,7 +11,7 @@ interface CheckboxProps {
   isDisabled?: boolean;
   /** `round` is for ticking off a list. */
   shape?: 'square' | 'round';
-  /** Whether to be as compact as a finger allows, for long lists. */
+  /** Whether the line is as compact as a finger allows, for long lists. */
   isCompact?: boolean;
   className?: string;
 }

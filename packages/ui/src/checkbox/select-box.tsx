@@ -7,7 +7,7 @@ interface SelectBoxProps {
   isChecked: boolean;
   /** Whether some of several are selected, but not all. */
   isMixed?: boolean;
-  /** Whether to be small enough for a table row, for use with a mouse. */
+  /** Whether the box is small enough for a table row, for use with a mouse. */
   isDense: boolean;
   onChange: (isChecked: boolean) => void;
 }

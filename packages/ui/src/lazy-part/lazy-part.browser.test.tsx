@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a part that cannot be loaded offline is loaded when the browser reports a network', async () => {
+it('a part that cannot be loaded offline is loaded when the browser reports that it is online', async () => {
   vi.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
   const load = vi.fn<() => Promise<typeof Card>>().mockRejectedValueOnce(lost()).mockResolvedValue(Card);
   await draw(load);

@@ -11,8 +11,8 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 }
 
 /**
- * Loads a chunk of the app and, while offline, retries until it is loaded: when the browser reports a network and,
- * because it often does not, after a pause. Fails only for a chunk that the server no longer has.
+ * Loads a chunk of the app and, while offline, retries until it is loaded: when the browser reports that it is online
+ * and, because it often does not, after a pause. Fails only for a chunk that the server no longer has.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS))

@@ -3,7 +3,7 @@
  * the modal.
  */
 const GUARD_MS = 400;
-/** The maximum time between a press and the resulting closing of the modal, in milliseconds. */
+/** The maximum time between a press and the closing of the modal that it causes, in milliseconds. */
 const CAUSE_MS = 1500;
 /** The maximum distance in CSS pixels between presses in the same place, because a thumb is imprecise. */
 const SAME_PLACE = 32;

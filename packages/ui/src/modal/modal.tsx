@@ -28,8 +28,8 @@ interface ModalProps {
 }
 
 /**
- * Covers everything else until it is closed: a bottom sheet on a phone, a window in the middle elsewhere. Takes the
- * focus, traps it, and returns it.
+ * Covers everything else until it is closed: a bottom sheet on a phone, a window in the middle elsewhere. Takes focus,
+ * traps it, and returns it.
  */
 export function Modal(props: ModalProps) {
   return (

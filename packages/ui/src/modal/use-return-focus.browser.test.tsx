@@ -70,7 +70,7 @@ it('if the opener is removed after the dialog closed, the nearest element in the
   await expect.element(page.getByRole('link', { name: 'Stew' })).toHaveFocus();
 });
 
-it('nothing takes the focus back once the person has moved it', async () => {
+it('nothing takes focus back once the person has moved it', async () => {
   const remove = await deleteSoup([]);
   await userEvent.keyboard('{Escape}');
   await frames(6);
@@ -158,7 +158,7 @@ it('an element that a dialog focuses when it opens does not count as its opener'
   await expect.element(open).toHaveFocus();
 });
 
-it('a modal closed earlier does not take the focus away from where a later modal returns it', async () => {
+it('a modal closed earlier does not take focus from where a later modal returns it', async () => {
   const { unmount } = await render(<Naming />);
   await openAndClose();
   await expect.element(page.getByRole('button', { name: 'Name it' })).toHaveFocus();

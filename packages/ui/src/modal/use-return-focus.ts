@@ -3,7 +3,7 @@ import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
 /** Excludes text fields, which would open a phone's keyboard. */
 const REACHED = 'a[href], button:enabled';
-/** The number of frames within which a closing modal itself returns the focus. */
+/** The number of frames in which a closing modal returns the focus by itself. */
 const FRAMES = 3;
 /**
  * The maximum number of frames: what was behind the modal cannot be focused until the modal's effects are undone, and
@@ -11,11 +11,11 @@ const FRAMES = 3;
  */
 const MOST_TRIES = 180;
 
-/** Where the focus was before a modal took it. */
+/** The focus before a modal took it. */
 interface Place {
   /** The focused element, then its ancestors, nearest first. */
   readonly elements: readonly Element[];
-  /** If the focus was itself in a modal, where it was before that one, in case that modal is gone too. */
+  /** If the focus was itself in a modal, the focus before that one, in case that modal is gone too. */
   readonly before: Place | undefined;
 }
 
@@ -24,11 +24,11 @@ let lastPlace: Place = { elements: [], before: undefined };
 let latest = 0;
 
 /**
- * If the element that had the focus before a modal is gone when the modal closes, such as a meal that was deleted or
- * swapped, focuses the nearest remaining element, otherwise the main content.
+ * If the element that had focus before a modal is gone when the modal closes, such as a deleted meal, focuses the
+ * nearest remaining element or, if there is none, the main content.
  */
 export function useReturnFocus(): void {
-  // Read before anything in the modal takes the focus; kept while the modal is hidden because a part of it loads.
+  // Read before anything in the modal takes focus; kept while the modal is hidden because part of it is still loading.
   const [place] = useState(placeNow);
   useLayoutEffect(() => {
     latest += 1;
@@ -65,9 +65,9 @@ function afterFrames(count: number, then: () => void): void {
 }
 
 /**
- * Returns the focus, and does so again if the element that got it is removed: a deleted row disappears only when the
- * server has responded. Ends when something else takes the focus, or another modal opens or closes. `given` is the
- * element that got the focus.
+ * Returns focus, and does so again if the element that got it is removed: a deleted row disappears only when the server
+ * has responded. Ends when something else takes focus, or another modal opens or closes. `given` is the element that
+ * got focus.
  */
 function returnTo(place: Place, modal: number, tries: number, given?: Element): void {
   if (modal !== latest) return;

@@ -117,7 +117,7 @@ describe('choosing any number of a few options', () => {
     await expectAccessible();
   });
 
-  it('works as chips: choosing one replaces the other, or several add up', async () => {
+  it('works as chips: if only one may be chosen, it replaces the previous one; otherwise the choices add up', async () => {
     const changed = vi.fn<(values: readonly Dish[]) => void>();
     const common = { label: 'Dish', values: ['soup'] as Dish[], options: OPTIONS, onChange: changed };
     const screen = await render(<ChipChoice {...common} kind="one" hint="As you like" />);

@@ -49,7 +49,6 @@ export function searchInputClasses(value: string): string {
 }
 
 interface SearchBoxFrameProps extends Pick<SearchBoxProps, 'clearLabel' | 'value' | 'onChange'> {
-  /** The input. */
   children: ReactNode;
 }
 

@@ -24,7 +24,6 @@ export function SearchChoice({ text, onType, children }: SearchChoiceProps) {
 }
 
 interface SearchChoiceBoxProps extends SearchBoxProps {
-  /** Whether there is a list. */
   hasList: boolean;
   /** Called on Enter while nothing in the list is selected by the arrow keys. */
   onEnter: () => void;

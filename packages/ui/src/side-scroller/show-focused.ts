@@ -1,5 +1,5 @@
 /**
- * In a row that scrolls sideways, keeps the focused element fully in view. Chrome does not scroll to an element that
+ * In a row that scrolls sideways, keeps the focused element fully in view: Chrome does not scroll to an element that
  * already has 32 pixels in view.
  */
 export function showFocused(row: HTMLElement | null): () => void {

@@ -41,8 +41,8 @@ interface Drag {
 type Hint = Readonly<{ side: 'previous' | 'next'; name: string; isFar: boolean }>;
 
 /**
- * Content with neighbours to swipe to. Vertical scrolling is left to the browser, as are the edges of the screen and
- * elements that scroll sideways themselves. New content slides in from its side, unless reduced motion is preferred.
+ * Content with neighbours to swipe to. Vertical scrolling, the edges of the screen and elements that scroll sideways
+ * themselves are left to the browser. New content slides in from its side, unless reduced motion is preferred.
  */
 export function SwipePane({ children, place, neighbours, onSwipe, className }: SwipePaneProps) {
   const pane = useRef<HTMLDivElement>(null);

@@ -6,10 +6,10 @@ import { place, roundish, smooth } from '../../drawing/outline.ts';
 import { type Draw, part, type Piece } from '../../drawing/piece.ts';
 import { board, bowl, plate, type Room, type Vessel } from '../../drawing/vessels.ts';
 
-/** Draws a single food on the table, around the middle of the picture, because the smallest sizes show only that. */
+/** Draws a single food on the table, around the middle of the picture: the smallest sizes show nothing else. */
 export type Serving = (easel: Easel) => string;
 
-/** Half the width of the area that the smallest sizes show. */
+/** Half the width of the area that is visible at the smallest sizes. */
 export const CLOSE = 82;
 const BOWL = 100;
 

@@ -91,7 +91,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('reports by label and ingredients: %s', (_, changes, food) => {
+  ])('are derived from the label and the ingredients: %s', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });

@@ -58,7 +58,7 @@ export function tagsAt(record: RawRecord, key: string): readonly string[] {
   return tags.flatMap((tag) => (typeof tag === 'string' && tag.trim() !== '' ? [tag.trim()] : []));
 }
 
-/** A number as written, and whether it is an upper or lower bound of the true value. */
+/** A number, and whether it is an upper or lower bound of the true value. */
 export type ReadNumber = Readonly<{ value: number; bound: 'none' | 'upper' | 'lower'; wasText: boolean }>;
 
 const NUMBER = /^(?<sign>[<>≤≥~≈]?)\s*(?<digits>[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[+-]?\d+)?)$/i;

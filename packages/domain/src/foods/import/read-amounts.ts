@@ -23,7 +23,7 @@ const AMOUNT = /(?:(?<times>\d{1,3}) ?[x×*] ?)?(?<number>\d{1,7}(?:[.,]\d+)?) ?
 
 /**
  * The amount in a text such as "390 gram", "6 x 50 g", "24 fl oz (710ml)", "1 ONZ (28 g)" or "1,5 l"; null if there is
- * none. Metric amounts are preferred, since the others are rounded.
+ * none. A metric amount is preferred, because the other is rounded.
  */
 export function readAmount(text: string): Amount | null {
   let other: Amount | null = null;

@@ -15,7 +15,7 @@ const LONG = 13;
 /**
  * Parses a product's code. The key is the number padded to 8 or 13 digits, so that a product has the same key however
  * many zeros were lost. Numbers assigned by shops (prefixes 2, 02 and 04, and 8-digit ones that begin with 0 or 2: GS1
- * General Specifications 1.4) are not barcodes: other shops use them for other products.
+ * General Specifications 1.4) are not barcodes, because another shop may use them for another product.
  */
 export function readCode(code: string): ReadPart<ReadCode> {
   if (code === '') return { refused: 'no_code', detail: '' };

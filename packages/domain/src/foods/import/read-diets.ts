@@ -47,8 +47,8 @@ const MEAT = new Set([
 ]);
 
 /**
- * Which diets a product fits, from its claims and the analysis of its ingredients, whose tags are matched exactly
- * ("en:vegan" is a prefix of "en:vegan-status-unknown"). If the two disagree, or the allergens contradict both, the
+ * Which diets a product fits, from its claims and the analysis of its ingredients. Tags must match exactly ("en:vegan"
+ * is a prefix of "en:vegan-status-unknown"). If claims and analysis disagree, or the allergens contradict both, the
  * result is unknown; so is "maybe".
  */
 export function readDiets(record: RawRecord, contains: ReadonlySet<LabelAllergen>): ReadDiets {

@@ -115,8 +115,8 @@ function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
 const AMERICAN: ReadonlySet<string> = new Set(['en:united-states', 'en:canada']);
 
 /**
- * Whether the label includes fiber in the carbohydrates: the product is sold only in North America, or it is sold there
- * among other places and has a North American number (a UPC, which begins with 0 when written as an EAN).
+ * Whether the label includes fiber in the carbohydrates: the product is sold only in North America, or also there and
+ * has a North American number (a UPC, which as an EAN begins with 0).
  */
 function isNorthAmerican(record: RawRecord): boolean {
   const code = textAt(record, 'code').replace(/^0+/, '');

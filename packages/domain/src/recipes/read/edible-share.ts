@@ -20,8 +20,8 @@ const SHARES: readonly (readonly [names: RegExp, share: number])[] = [
 const WITH_BONE = 0.78;
 
 /**
- * The edible share of a weight: below 1 if the line says that bones or shells are included, or if the food's nutrients
- * are for its edible part, so that the weight in a shop includes more.
+ * The edible share of a weight. It is below 1 if the line says that bones or shells are included, or if the food's
+ * nutrients are for its edible part only.
  */
 export function edibleShare(food: WeighableFood, isWithBone: boolean): number {
   const isSoldWithBone = /\b(?:edible part|weighed without bone|in the shell)\b/i.test(food.name);

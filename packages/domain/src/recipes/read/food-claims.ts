@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/languages.ts';
 
-/** Label claims and varieties that make a different food of the same name: lactose-free, vegan, low-fat. */
+/** Label claims and varieties that distinguish foods with the same name: lactose-free, vegan, low-fat. */
 const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:lactosevrije?|lactose[- ]?free)\b/i, 'lactose-free', 'lactosevrije'],
   [/\b(?:glutenvrije?|gluten[- ]?free|gf)\b/i, 'gluten-free', 'glutenvrije'],

@@ -28,7 +28,7 @@ export type FoodPhrase = Readonly<{
   asides: ReadonlyMap<string, number>;
   /** The words in `needed` as a single word, since people split and join compounds freely. */
   joined: string;
-  /** The words in `needed` as written, joined. */
+  /** The unstemmed words of `needed`, joined. */
   exact: string;
   isOwnName: boolean;
   /** Whether the food is sold as a powder or dried leaf, so that "ground" adds nothing. */

@@ -132,7 +132,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which words are compared: without plural, diminutive and adjective endings, with doubled letters once.
+ * The form in which words are compared: without plural, diminutive and adjective endings, and without doubled letters.
  * Crude on purpose, because both sides are treated alike: "tomaatjes" and "tomaten" both become "tomat".
  */
 export function stemOf(word: string): string {
@@ -220,7 +220,7 @@ const IMITATING =
 const JOINING = /^(?:and|en|with|met)$/;
 
 /**
- * A line's words without those that occur in no food's name, before a word that is a food on its own: "friszure
+ * A line's words without those that occur in no food's name, before a word that names a food by itself: "friszure
  * appels". Null if there are none, if the food itself is unknown, or if they may say what it is made of.
  */
 export function withoutStrangers(

@@ -189,7 +189,7 @@ function isWritten(raw: string, grams: number): boolean {
   });
 }
 
-/** "2 cans (400 g)" may give the weight of one or of both: whichever is closer to the usual contents of such a tin. */
+/** "2 cans (400 g)" may mean the weight of one or of both: whichever is closer to the usual contents of such a tin. */
 function inAll(stated: number, count: number, usual: number): number {
   if (count <= 1) return stated;
   const distance = (each: number) => Math.abs(Math.log(each / usual));
@@ -210,7 +210,9 @@ function ofCount(line: IngredientLine, quantity: number, food: WeighableFood): F
   return counted === null ? null : { serving: counted, quantity, isEstimated: true };
 }
 
-/** Converts a volume to one of the food's measures: millilitres, otherwise the largest spoon or cup that fits. */
+/**
+ * Converts a volume to one of the food's measures: millilitres if it has them, or the largest spoon or cup that fits.
+ */
 function ofMl(
   ml: number,
   food: WeighableFood,

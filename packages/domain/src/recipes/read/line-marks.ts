@@ -1,6 +1,6 @@
 /**
- * How a line uses its food: `optional`; `to_serve` and `to_garnish`, next to the dish or on it; `frying`, a fat in
- * which other foods are fried; `soaking`, a brine or marinade.
+ * How a line uses its food. `to_serve` and `to_garnish`: next to the dish or on it; `frying`: a fat in which other
+ * foods are fried; `soaking`: a brine or marinade.
  */
 export const LINE_USES = ['optional', 'to_serve', 'to_garnish', 'frying', 'soaking'] as const;
 export type LineUse = (typeof LINE_USES)[number];

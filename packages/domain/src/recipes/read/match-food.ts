@@ -35,7 +35,7 @@ export type FoodIndex = Readonly<Record<Language, ReadonlyMap<string, readonly F
 
 const MATCHED_FROM = 0.82;
 const UNSURE_FROM = 0.4;
-/** By how much the best score must exceed the next one. */
+/** How far the best score must be above the next one. */
 const MARGIN = 0.015;
 const GUESS_AT_MOST = 0.75;
 const FOR_ITS_HEAD = 0.05;
@@ -147,7 +147,6 @@ interface Query {
     readonly isDried: boolean;
   }[];
   readonly joined: string;
-  /** The name as written. */
   readonly exact: string;
   readonly hints: MatchHints;
 }

@@ -104,7 +104,7 @@ it.each([
   ['salt and pepper', 'en', ['salt', 'black pepper']],
   ['zout en peper', 'nl', ['salt', 'black pepper']],
   ['1 tsp each cumin and paprika', 'en', ['ground cumin', 'paprika']],
-] as const)('lists foods together: %s', (line, language, names) => {
+] as const)('a line can list several foods: %s', (line, language, names) => {
   const matched = matchLine(line, language, index);
   expect(matched.map(({ match }) => ROWS[match.candidates[0]!.id]![0])).toEqual(names);
 });
@@ -143,7 +143,7 @@ it('a line may omit the kind of a food only if the food is of that kind', () => 
   expect(read('250 g cashew cheese', 'en')).toMatchObject([['unsure', expect.anything(), []]]);
 });
 
-it('a line of which only a description matches finds nothing', () => {
+it('a line that matches only by a description finds nothing', () => {
   expect(read('1 cup white paint', 'en')).toEqual([['unmatched', [], []]]);
 });
 

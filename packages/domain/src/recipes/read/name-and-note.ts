@@ -24,8 +24,8 @@ export type NamedFood = Readonly<{
 }>;
 
 /**
- * Splits a text into the food that is bought and the note about it: remarks in brackets, after a comma or a dash and
- * "to taste" are notes, and the first of several alternatives is used. "Boneless, skinless chicken" continues after its
+ * Splits a text into the food that is bought and the note about it. Remarks in brackets, after a comma or a dash, and
+ * "to taste" are notes; the first of several alternatives is used. "Boneless, skinless chicken" continues after its
  * comma, because no food is named before it.
  */
 export function nameAndNote(text: string, language: Language): NamedFood {

@@ -49,8 +49,8 @@ function decoded(entity: string, body: string): string {
 
 /**
  * Returns a text as a person would read it: entities decoded (twice, because many sites encode them twice), tags
- * removed, every kind of space replaced by a plain one, without characters that cannot be stored. Keeps line breaks if
- * `keepLines` is true.
+ * removed, every kind of space replaced by a plain one, and without characters that cannot be stored. Keeps line breaks
+ * if `keepLines` is true.
  */
 export function plainText(text: string, keepLines = false): string {
   let plain = text;

@@ -13,7 +13,7 @@ const BEHIND = /^(.*\p{L}.*?)[\s,]+((?:\d+(?:[.,]\d+)?\s*)?\p{L}+|\d+)$/u;
 const MOST_TAKEN = 5;
 
 /**
- * A query without its amount, measure and brand words, used if nothing matches the typed text: both "glas melk" and "AH
+ * A query without its amount, measure and brand words, used if nothing matches the typed text: "glas melk" and "AH
  * melk" become "melk". Null if nothing is left, or nothing changed.
  */
 export function readPlainerQuery(typed: string): FoodQuery | null {

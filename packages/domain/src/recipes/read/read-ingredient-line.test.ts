@@ -236,7 +236,7 @@ it.each([
   expect(readIngredientLine(line, 'nl')).toMatchObject({ isEquipment: true, quantity: null });
 });
 
-it('"of" has another meaning in English', () => {
+it('"of" means something else in English than in Dutch', () => {
   expect(readIngredientLine('1 leg of lamb', 'en').name).toBe('leg of lamb');
 });
 

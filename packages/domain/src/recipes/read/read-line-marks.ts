@@ -1,6 +1,6 @@
 /**
- * Marks that a person should see on a line: it is `optional`, `to_serve` or `to_garnish`; only what is `absorbed` or
- * not `poured_off` is counted, or the weight `without_bone`; it offers a `choice` of foods, or the amount is unusually
+ * Marks that a person should see on a line. It is `optional`, `to_serve` or `to_garnish`; only what is `absorbed` or
+ * not `poured_off` is counted, or the weight `without_bone`; it offers a `choice` of foods; or the amount is unusually
  * `large`.
  */
 export const LINE_MARKS = [

@@ -208,9 +208,9 @@ export type TimeParts = Readonly<Record<'preparation' | 'cooking' | 'waiting', n
 const MINUTES_OF_A_DAY = 1440;
 
 /**
- * Splits the times that a recipe states into parts. If the total exceeds the named parts, the rest belongs to an
- * unnamed part: the cooking, otherwise the work, otherwise the waiting; if no part is named, all of it counts as
- * preparation. If the total is below the sum of the parts, waiting is left out.
+ * Splits the times that a recipe states into parts. If the total exceeds the named parts, the rest is an unnamed part:
+ * the cooking, or else the work, or else the waiting; if no part is named, all of it counts as preparation. If the
+ * total is below the sum of the parts, waiting is left out.
  */
 export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: Times): TimeParts {
   const active = work + cooking;

@@ -228,10 +228,7 @@ describe('the yield of a recipe', () => {
     [['4', '2 loaves'], 4],
     [['4', '4 (as a main)'], 4],
     [['1', '1 smoothie'], 1],
-  ])(
-    'is read from %j as %s portions: a number that another text repeats with a word is only its copy',
-    (texts, portions) => {
-      expect(readYield(...texts)).toBe(portions);
-    },
-  );
+  ])('is read from %j as %s portions: a bare number only repeats the same number with a noun', (texts, portions) => {
+    expect(readYield(...texts)).toBe(portions);
+  });
 });

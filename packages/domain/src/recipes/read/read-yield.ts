@@ -87,7 +87,7 @@ const COUNTS_NOTHING =
   /^\s*(?:as|als|bij|for|voor|or|of|to|tot|à|a|with|met|generous\p{L}*|ruim\p{L}*|royaal)(?![\p{L}])/iu;
 
 /**
- * Whether a text says what a number counts, so that the same number elsewhere without a noun is only a copy of it: many
+ * Whether a text says what a number counts. The same number elsewhere without a noun is then only a copy of it: many
  * plugins write "1" before "1 loaf".
  */
 function isNamedIn(text: string, count: number): boolean {

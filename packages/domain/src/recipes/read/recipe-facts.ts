@@ -11,7 +11,7 @@ const LONGEST_FACT = 120;
 /** What a line says about the portions and the time of a recipe: "Voor 4 personen", "Prep 10 | Cook 20". */
 export type RecipeFacts = Readonly<{ portions: number | null; times: Times }>;
 
-/** The facts on a short line of its own; null if there are none. */
+/** The facts on a short, separate line; null if there are none. */
 export function factsIn(line: string): RecipeFacts | null {
   const isYield = YIELD.test(line);
   if (line.length > LONGEST_FACT || !(isYield || FACT.test(line))) return null;

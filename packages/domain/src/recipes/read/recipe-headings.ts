@@ -10,7 +10,6 @@ export function isIngredientsHeading(heading: string): boolean {
   return INGREDIENTS.test(heading) && !/^\d/.test(heading);
 }
 
-/** Whether a heading announces steps. */
 export function isStepsHeading(heading: string): boolean {
   return STEPS.test(heading);
 }

@@ -66,7 +66,6 @@ export function withoutStepNumber(step: string): string {
   return step.replace(STEP_NUMBER, '').trim();
 }
 
-/** Whether a text is only the number of a step. */
 export function isStepNumber(text: string): boolean {
   return /^(?:(?:stap|step)\s*)?\d{1,2}[.):]?$/i.test(text);
 }

@@ -110,7 +110,10 @@ function behindName(amount: ReadAmount): Taken | null {
   return each.unit.kind === 'mass' ? { grams: inAll, ml: null, rest } : { grams: null, ml: inAll, rest };
 }
 
-/** Of several spellings of one amount ("8 oz / 240 ml"), a weight, otherwise a volume; exact units take precedence. */
+/**
+ * Of several spellings of one amount ("8 oz / 240 ml"), a weight is used if there is one, or else a volume; exact units
+ * take precedence.
+ */
 function amountAmong(
   text: string,
 ): { grams: number | null; ml: number | null; isEach: boolean; isMetric: boolean } | null {

@@ -31,7 +31,7 @@ const NEXT_FOOD =
   /(?:\s*[,;]\s*|\s+(?:\+|&|and|en|plus|-)\s+)(?:(?:and|en|plus|\+|&)\s+)?(?=[\d½⅓⅔¼¾⅛]|(?:an?|een|one|two|three|twee|drie|half|halve|anderhalve?)\s)/giu;
 const FOODS_MAX = 4;
 
-/** The other foods of a line with amounts of their own, after the first: "200 g pasta, 2 eggs". */
+/** The foods after the first one in a line, each with its own amount: "200 g pasta, 2 eggs". */
 export function furtherFoods(line: string, language: Language): readonly string[] {
   return foodsOf(line, language).slice(1);
 }

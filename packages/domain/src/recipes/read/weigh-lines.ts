@@ -62,7 +62,7 @@ const HARMLESS_G = 10;
 /** Units of plants and of rolled-out dough, which a ready-made meal is never counted in. */
 const PARTS_OF_FOOD = new Set(['leaf', 'sheet', 'sprig', 'stalk', 'clove', 'head', 'spear', 'bunch']);
 
-/** Whether a line states an amount that was not understood, or no amount of a food that matters. */
+/** Whether a line's amount was not understood, or is missing for a food that matters. */
 function isAmountUnread(line: IngredientLine, food: WeighableFood | null, amount: LineAmount | null): boolean {
   const { quantity, statedGrams, statedMl, raw, isPartlyRead } = line;
   if (isPartlyRead || amount === null) return true;

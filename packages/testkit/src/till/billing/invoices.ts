@@ -214,7 +214,6 @@ export function intentOf(ctx: Context, invoice: Invoice): PaymentIntent | undefi
   return payment && ctx.store.find('payment_intent', payment.payment.payment_intent);
 }
 
-/** Returns the invoice that an intent pays. */
 export function invoicePaidBy(ctx: Context, intent: PaymentIntent): Invoice | undefined {
   const payment = ctx.store.all('invoice_payment').find((one) => one.payment.payment_intent === intent.id);
   return payment && ctx.store.find('invoice', payment.invoice);

@@ -1,7 +1,6 @@
 import { change, type Context, emit } from '../context.ts';
 import type { Subscription, SubscriptionStatus } from '../wire.ts';
 
-/** Final statuses. */
 const ENDED: readonly SubscriptionStatus[] = ['canceled', 'incomplete_expired'];
 
 export function hasEnded({ status }: Subscription): boolean {

@@ -28,7 +28,6 @@ const ROUTES: readonly ApiRoute[] = [
   ...eventRoutes,
 ];
 
-/** A complete request to the API. */
 export interface ApiRequest {
   readonly method: string;
   readonly path: string;

@@ -2,7 +2,7 @@ import { invalid } from '../errors.ts';
 import type { Metadata } from '../wire.ts';
 import type { FormFields } from './form.ts';
 
-/** The parameters of a call, parsed and checked as Stripe does it. */
+/** The parameters of a call, parsed and checked as Stripe does. */
 export interface Params {
   /** Throws if there are other parameters, because the till must not pretend to support them. */
   allow(...names: readonly (string | readonly string[])[]): Params;

@@ -5,7 +5,6 @@ import type { Params } from './params.ts';
 export interface Call {
   readonly ctx: Context;
   readonly params: Params;
-  /** The first id in the path; '' if there is none. */
   readonly id: string;
 }
 

@@ -24,7 +24,7 @@ const HOST = '127.0.0.1';
 const MOST_BYTES = 1_000_000;
 const KEPT_MS = 120_000;
 
-/** Serves on this machine only, at `port`, or at a free port if that is taken or 0. */
+/** Listens on localhost only, on `port`, or on a free port if `port` is 0 or taken. */
 export async function serveHttp(port: number, answer: (request: ReadRequest) => Promise<Reply>): Promise<HttpServer> {
   const server = createServer((request, response) => {
     void respond(request, response, answer);

@@ -12,7 +12,7 @@ export interface Speaking {
   price(price: Price, amount: number): string;
 }
 
-/** Chooses Dutch if the session, the URL or otherwise the browser asks for it. */
+/** Chooses Dutch if the session, the URL or, failing those, the browser asks for it. */
 export function speakingTo(wishes: readonly (string | null | undefined)[]): Speaking {
   const wish = wishes.find((one) => one !== null && one !== undefined && /^(?:nl|en)\b/i.test(one));
   const language: Language = wish?.slice(0, 2).toLowerCase() === 'nl' ? 'nl' : 'en';
