@@ -40,7 +40,7 @@ interface RecipeScreenProps {
   recipeId: number;
   /** The plate to show. By default it is the plate that fits the user's plan, otherwise the recipe's own portion. */
   fitted: FittedPlate | undefined;
-  /** Whether the recipe is shown as its author wrote it, not adapted to the user's diet. */
+  /** Whether the original recipe is shown, not adapted to the user's diet. */
   isWritten: boolean;
 }
 
@@ -176,7 +176,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   );
 }
 
-/** Says for which meal the recipe is shown as the user's plate, and its energy. */
+/** Says which meal the plate is for, and how much energy it has. */
 function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null }) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');
@@ -188,7 +188,7 @@ function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null
   );
 }
 
-/** Says that the recipe is shown as written, with a link to the version that the user can eat. */
+/** Says that this is the original recipe, with a link to the version that the user can eat. */
 function WrittenNotice() {
   const say = usePhrases('versions');
   return (
@@ -199,7 +199,7 @@ function WrittenNotice() {
   );
 }
 
-/** Switches between the version that the user can eat and the recipe as written. */
+/** Switches between the version that the user can eat and the original recipe. */
 function SwitchVersion({ isWritten }: { isWritten: boolean }) {
   const say = usePhrases('versions');
   return (

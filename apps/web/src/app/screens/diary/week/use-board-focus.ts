@@ -76,10 +76,7 @@ interface Awaited {
   readonly until: number;
 }
 
-/**
- * How long to wait for a moved element, in milliseconds. A move shows immediately, so if the element has not moved by
- * then, the move was refused.
- */
+/** How long to wait for a moved element, in milliseconds. If it has not moved by then, the move was refused. */
 const PATIENCE_MS = 3000;
 
 /**
