@@ -65,7 +65,7 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
-/** The push plugin. It crashes an app that was built without its Firebase file or its capability. */
+/** The push plugin, which is left out of apps without push credentials, because it would crash them. */
 const MESSAGES = '@capacitor/push-notifications';
 /** The folder of our own plugin, which is in this workspace rather than among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');

@@ -5,7 +5,7 @@ import type { SelectedClient } from './use-selection.ts';
 export type Given<Undo> =
   | Readonly<{ kind: 'WAITING' | 'BUSY' | 'UNDONE' }>
   | Readonly<{ kind: 'GIVEN'; lines: readonly string[]; undo: Undo | null }>
-  /** `isLost` is true if no response arrived, so that the client may have got it. */
+  /** `isLost` is true if no response arrived, in which case the client may have got it. */
   | Readonly<{ kind: 'FAILED'; why: string; canRetry: boolean; isLost: boolean }>;
 
 interface Ways<Undo> {

@@ -4,8 +4,7 @@ import type { DayView, SlotView } from './day-view.ts';
 
 /**
  * Returns the first moment of today that has an uneaten meal after the last eaten one, otherwise the first that has any
- * uneaten meal. Moments that are over at this hour are skipped, because it is unknown whether their meals will still be
- * eaten.
+ * uneaten meal. Moments that are over at this hour are skipped, because their meals may no longer be eaten.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
@@ -30,7 +29,7 @@ export function momentToFill(
   return open.find((slot) => slot === next) ?? open.find(({ items }) => items.length === 0) ?? open.at(-1);
 }
 
-/** Whether a person may add something to a moment: if a coach manages the planning, only while it is empty. */
+/** Whether a person may add something to a moment. If a coach manages the plan, this is true only while it is empty. */
 export function mayFill(
   { items }: Pick<SlotView, 'items'>,
   { mayEdit, mayAddMore }: Pick<DiaryAbilities, 'mayEdit' | 'mayAddMore'>,

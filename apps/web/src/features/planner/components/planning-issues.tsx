@@ -8,12 +8,12 @@ import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api
 const IssueList = lazyPart(async () => (await import('./issue-list.tsx')).IssueList);
 
 /**
- * How long a day must be shown before its issues are requested, in milliseconds. The request is costly for the planner,
- * so paging through days must not cause any.
+ * How long a day must be shown before its issues are requested, in milliseconds. The request is costly, so paging
+ * through days must not cause one per day.
  */
 const REST_MS = 600;
 
-/** The issues that the last planning of this day left. */
+/** The issues left over from the last time this day was planned. */
 function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
@@ -43,7 +43,7 @@ export function PlanningIssues({ date }: { date: PlainDate }) {
   );
 }
 
-/** Whether an issue is shown. That there are few recipes to choose from does not matter once the slot has a meal. */
+/** Whether an issue is shown. Too small a choice of recipes does not matter once the slot has a meal. */
 function isWorthSaying({ kind }: PlanningIssue): boolean {
   return kind !== 'unfilled' && kind !== 'scarce';
 }

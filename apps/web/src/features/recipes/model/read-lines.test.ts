@@ -140,7 +140,7 @@ describe('the nutrition of a portion', () => {
   });
 });
 
-it('keeps how a food is used, and clears doubts that were settled', () => {
+it('deciding about a line keeps how its food is used, and clears the doubts that are settled', () => {
   const marks: ReadLine['marks'] = ['to_serve', 'absorbed', 'choice', 'large'];
   const unsure = line({ state: 'unsure', marks });
   expect(confirmed(unsure).marks).toEqual(['to_serve', 'absorbed']);

@@ -104,7 +104,7 @@ class HealthReader {
   #take(tag: XmlTag): void {
     if (tag.name === 'HealthData') this.#isWhole = tag.isEnd;
     else if (tag.name === 'Correlation') this.#isInCorrelation = !tag.isEnd && !tag.isWhole;
-    // Records inside a correlation are skipped, because they also occur on their own in the file.
+    // Records inside a correlation are skipped, because they also occur outside it.
     else if (!this.#isInCorrelation) this.#takeOfRecord(tag);
   }
 
