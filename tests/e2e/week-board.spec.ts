@@ -32,7 +32,7 @@ test('on the board a meal is locked, another is replaced, and the week is repair
   const meals = page.getByRole('grid', { name: board.meals }).locator('[data-meal]');
   await expect(meals.first()).toBeVisible();
   const names = await meals.getByRole('link').allInnerTexts();
-  // The next day may have the same breakfast.
+  // The meal to replace needs another name, because the next day may have the same breakfast as the locked one.
   const [locked] = names;
   const other = names.findIndex((name) => name !== locked);
   const swapped = names[other];

@@ -192,7 +192,7 @@ describe('the iOS project', () => {
 });
 
 describe('both projects', () => {
-  it('contain the web app, its server's URL and its pages' Content-Security-Policy', async () => {
+  it('contain the web app, the URL of its server and the Content-Security-Policy of its pages', async () => {
     for (const place of ['android/app/src/main/assets/public', 'ios/App/App/public']) {
       const page = await text(`${place}/index.html`);
       expect(page).toContain(`<meta name="server" content="${SERVER}" />`);

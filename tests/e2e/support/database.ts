@@ -18,7 +18,6 @@ function openPool(): Promise<Pool> {
   return pool;
 }
 
-/** Runs the work in a transaction. */
 export async function inTransaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result> {
   const client = await (await openPool()).connect();
   try {

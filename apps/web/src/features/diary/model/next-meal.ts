@@ -4,7 +4,8 @@ import type { DayView, SlotView } from './day-view.ts';
 
 /**
  * Returns the first moment of today that has an uneaten meal after the last eaten one, otherwise the first that has any
- * uneaten meal. Moments that are over at this hour are skipped, because their meals may no longer be eaten.
+ * uneaten meal. Moments that are over at this hour are skipped, because it is uncertain whether their meals will still
+ * be eaten.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
