@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[NAV-01] the tabs are those of a client, a coach, a coach in client mode, an account with a billing problem, an organisation without the recipe flag, an organisation with opinionated inspiration, and a person without a plan yet', async ({
+test('[NAV-01] the tabs are those of the kind of account, such as a coach, or a person without a plan or with a billing problem', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

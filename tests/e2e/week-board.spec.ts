@@ -11,7 +11,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-/** Returns the first day after today in this week if enough of it is left, otherwise the first day of the next week. */
+/** Returns the first day after today in this week if enough of it is left, or else the first day of the next week. */
 function firstDayToCome(today: string): string {
   const monday = isoWeekStart(addDays(today, 7));
   return monday <= addDays(today, 4) ? monday : addDays(today, 1);

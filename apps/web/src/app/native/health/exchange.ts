@@ -195,7 +195,7 @@ function localTime(): LocalTime {
   return { date: dateOfMoment(now), minute: now.getHours() * 60 + now.getMinutes() };
 }
 
-/** Returns the date of an instant in the time zone where it was measured, otherwise in the phone's. */
+/** Returns the date of an instant in the time zone where it was measured or, if that is unknown, in the phone's. */
 function dateAt(at: number, offsetMinutes: number | null): PlainDate {
   if (offsetMinutes === null) return dateOfMoment(new Date(at));
   return new Date(at + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10);

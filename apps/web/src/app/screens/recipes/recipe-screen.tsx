@@ -38,7 +38,10 @@ const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate to show. By default it is the plate that fits the user's plan, otherwise the recipe's own portion. */
+  /**
+   * The plate to show. By default it is the plate that fits the user's plan or, without a plan, the recipe's own
+   * portion.
+   */
   fitted: FittedPlate | undefined;
   /** Whether the original recipe is shown, not adapted to the user's diet. */
   isWritten: boolean;
@@ -262,7 +265,7 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
   );
 }
 
-/** Goes a step back if the recipe was opened from the list, otherwise replaces it with the list. */
+/** Goes back a step if the recipe was opened from the list, or else replaces it with the list. */
 function useCloseRecipe(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export type Given<Undo> =
 interface Ways<Undo> {
   /** Gives the plan or week to one client; a retry with the same key has no second effect. */
   give: (client: SelectedClient, key: string) => Promise<Given<Undo>>;
-  /** Undoes one client's change. Returns why that failed, otherwise null. */
+  /** Undoes one client's change. Returns why that failed, or null. */
   takeBack: (undo: Undo, key: string) => Promise<string | null>;
   /** Returns the text for an undo that failed. */
   notUndone: (why: string) => string;

@@ -3,9 +3,9 @@ import type { DiaryAbilities } from './abilities.ts';
 import type { DayView, SlotView } from './day-view.ts';
 
 /**
- * Returns the first moment of today that has an uneaten meal after the last eaten one, otherwise the first that has any
- * uneaten meal. Moments that are over at this hour are skipped, because it is uncertain whether their meals will still
- * be eaten.
+ * Returns the first moment of today that has an uneaten meal after the last eaten one or, if there is none, the first
+ * with any uneaten meal. Moments that are over at this hour are skipped, because it is uncertain whether their meals
+ * will still be eaten.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
@@ -15,9 +15,9 @@ export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotV
 }
 
 /**
- * Returns the moment that a person most likely adds to: that of the next meal, otherwise the first without a meal,
- * otherwise the last. People who may not add to a meal get the first moment without one, and people who may not edit
- * get none.
+ * Returns the moment that a person most likely adds to: the moment of the next meal, or else the first without a meal,
+ * or else the last. People who may not add to a meal get the first moment without one, and people who may not edit get
+ * none.
  */
 export function momentToFill(
   view: Pick<DayView, 'slots'>,

@@ -10,7 +10,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { formOfSavedAnswers } from './starting-form.ts';
 
 /**
- * Returns the answers to start with: those stored on this device, otherwise those saved on the server, otherwise the
+ * Returns the answers to start with: those stored on this device, or else those saved on the server, or else the
  * defaults.
  */
 export async function openWizard(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {

@@ -18,7 +18,10 @@ function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
 
-/** Returns why a slot of this day is empty: the reason from when the day was planned, otherwise the current reason. */
+/**
+ * Returns why a slot of this day is empty: the reason from when the day was planned or, without one, the current
+ * reason.
+ */
 export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number | undefined) => string | undefined {
   const issues = usePlanningIssues(date);
   const isKnown = issues.some(isUnfilled);

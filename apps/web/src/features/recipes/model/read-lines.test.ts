@@ -101,7 +101,7 @@ describe('the state of a line', () => {
 });
 
 describe('choosing another food for a line', () => {
-  it('keeps the measure if the food has it, otherwise the weight, and otherwise starts with a common measure', () => {
+  it('keeps the measure if the food has it, or else the weight, or else starts with a common measure', () => {
     expect(amountIn(shallot, line())).toMatchObject({ serving: { measure: 'piece' }, quantity: 2 });
     expect(amountIn(leek, line())).toMatchObject({ serving: { measure: 'g' }, quantity: 180 });
     expect(amountIn(leek, line({ quantity: null, grams: null }))).toMatchObject({

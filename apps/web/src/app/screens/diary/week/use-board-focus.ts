@@ -36,8 +36,8 @@ function placesBeyond(
 }
 
 /**
- * Returns where an arrow key moves the focus from an element of the board: to the next stop in its cell, otherwise to
- * the nearest cell that has one.
+ * Returns where an arrow key moves the focus from an element of the board: to the next stop in its cell, or to the
+ * nearest cell that has one.
  */
 function nextStop(
   board: HTMLElement,
