@@ -8,7 +8,7 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[COA-02] a coach adds a client by name and intake with exercises, limits, defaults and field errors, but not in the native app', async ({
+test('[COA-02] a coach adds a client with an intake and exercises, and errors are shown at their fields; the native app does not offer this', async ({
   page,
   browser,
 }, info) => {

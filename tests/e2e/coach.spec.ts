@@ -23,7 +23,7 @@ async function coachWithClient(page: Page) {
   return client;
 }
 
-test('[COA-15] a coach’s Account tab shows her brand, portal, plan with billing and referral; in client mode, a coach without a plan is offered the wizard, after which she has a diary', async ({
+test('[COA-15] the Account tab shows a coach her brand, portal, billing and referrals; in client mode, the wizard gives her a plan and a diary', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

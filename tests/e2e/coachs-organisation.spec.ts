@@ -11,7 +11,7 @@ const NAME = 'Practice Linden';
 const DESKTOP = { width: 1440, height: 900 };
 
 const logoIn = (page: Page, role: 'banner' | 'navigation') => page.getByRole(role).getByRole('img', { name: NAME });
-test("[ORG-04] the logo of a coach's organisation is shown at the top to its clients and, on a desktop, above the client list; its corners, the text about notes, the units and the first week follow the settings", async ({
+test("[ORG-04] a coach and their clients see the organisation's logo; its corners, the text about notes, the units and the first week follow the settings", async ({
   page,
   browser,
 }, info) => {
@@ -27,7 +27,7 @@ test("[ORG-04] the logo of a coach's organisation is shown at the top to its cli
   const set = (settings: object) =>
     callAs(office, 'PATCH', `/staff/organisations/${id}`, { ...settings, reason: 'They asked.' });
 
-  // Above the client list, on a desktop.
+  // The logo is above the client list, on a desktop.
   await page.setViewportSize(DESKTOP);
   await page.goto('/clients');
   await expect(page.getByRole('heading', { level: 1, name: words.navigation.clients })).toBeVisible();

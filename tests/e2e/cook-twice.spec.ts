@@ -31,7 +31,7 @@ async function planLeftovers(page: Page): Promise<Readonly<{ name: string; first
 const weekday = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${date}T12:00:00Z`));
 
-test('[DIA-04] a dinner that is also cooked for the next lunch shows how much to cook, what is on the plate, and what is only reheated', async ({
+test('[DIA-04] a dinner that is also cooked for the next lunch shows how much to cook and how much to eat; the lunch is only reheated', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

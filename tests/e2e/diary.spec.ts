@@ -153,7 +153,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, replanned,
 });
 
 test(
-  '[DIA-13] [DIA-17] the diary shows days ahead, moves by arrow keys, shows the week next to the day, and polls without a loading state',
+  '[DIA-13] [DIA-17] the diary has future days, arrow keys and the week next to the day, and polls without a loading state',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

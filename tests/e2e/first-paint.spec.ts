@@ -292,7 +292,7 @@ test(
   },
 );
 
-test('[ORG-01] a portal shows its brand before login; www, app and previews are the portal without a subdomain, and an unknown subdomain falls back to that portal and is reported', async ({
+test('[ORG-01] a portal shows its brand before login; www, app, previews and unknown subdomains show the main portal, and an unknown one is reported', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -179,6 +179,7 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   const found = (on: Page) => sheet(on).getByRole('heading', { name: crispbread.name });
   const diary = `/diary/${dateOfDevice()}`;
 
+  // On a phone, scanning is offered.
   await page.goto(diary);
   await openLog(page, words, 'scan');
   await expect(found(page)).toBeVisible();
@@ -198,7 +199,7 @@ test('[FOO-06] scanning is offered on phones and in the native app; in a browser
   await expect(found(page)).toBeVisible();
   expect(await page.title()).not.toBe('camera');
 
-  // In the native app, on a phone and on a tablet as wide as a computer screen.
+  // The native app offers scanning on a phone, and on a tablet as wide as a computer screen.
   const phone = await openPhone(browser, info);
   await phone.context.grantPermissions(['camera', 'local-network-access']);
   const app = await phone.start();

@@ -5,8 +5,8 @@ import { ORIGINAL, WAITING_PORTAL } from './support/people.ts';
 import { ANSWERS, dateOfDevice } from './support/planned-person.ts';
 
 /**
- * Signs up the original person, completes the wizard for them and has their week planned; the people in the tests are
- * copies. Also gives one portal a waitlist, before any page shows its sign-up mode.
+ * Signs up the original person, completes the wizard for them and plans their week; the people in the tests are copies.
+ * Also gives one portal a waitlist, before any page shows its sign-up mode.
  */
 export default async function preparePeople({ projects }: FullConfig): Promise<void> {
   const api = await request.newContext({ baseURL: projects[0]?.use.baseURL ?? '' });

@@ -52,7 +52,7 @@ async function readFile(page: Page, words: Words, file: ReturnType<typeof savedP
   await (await chooser).setFiles(file);
 }
 
-test('[REC-08] a saved page is checked line by line, and the recipe survives a reload, is edited and planned', async ({
+test('[REC-08] a saved page is checked line by line, and its recipe survives a reload, is edited and is planned', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -9,7 +9,7 @@ import { dateOfDevice, plannedPerson } from './support/planned-person.ts';
 import { test } from './support/test.ts';
 import { pattern, wordsOf } from './support/words.ts';
 
-test("[PWA-01] a browser can install each portal, with the portal's own name, colour and icons, and it opens without a network", async ({
+test('[PWA-01] each portal can be installed with its own name, colour and icons, and opens without a network', async ({
   launchOptions,
   baseURL,
 }) => {

@@ -42,7 +42,7 @@ test('on an open portal, logging in with an address without an account creates a
   await page.waitForURL(/\/(onboarding|welcome)/);
 });
 
-test('on a portal with subscriptions, an address without an account is shown the price', async ({ page }, info) => {
+test('on a portal with subscriptions, a person without an account is shown the price', async ({ page }, info) => {
   const words = wordsOf(info);
   await tryToLogIn(page, info, 'killerbody');
   await expect(page).toHaveURL(/\/checkout$/);
@@ -53,7 +53,7 @@ test('on a portal with subscriptions, an address without an account is shown the
 });
 
 test(
-  'on an invitation-only portal, an address without an account is shown who to ask; once invited, it can log in',
+  'on an invitation-only portal, a person without an account is told who to ask; once invited, they can log in',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);
@@ -67,7 +67,7 @@ test(
 );
 
 test(
-  'on a portal with a waitlist, an address without an account can join the waitlist',
+  'on a portal with a waitlist, a person without an account can join the waitlist',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -17,7 +17,7 @@ const SIZES = [
   { size: { width: 188, height: 406 }, text: '' },
 ] as const;
 
-test('a wide, dark window in Dutch is accessible; with text twice as large and on a zoomed-in phone, nothing on everyday screens overlaps, is cut off or is out of reach', async ({
+test('in Dutch, everyday screens are accessible on a dark desktop, and fit at twice the text size and on a zoomed-in phone', async ({
   page,
 }) => {
   // Many screens in three sizes take a while on a busy machine.

@@ -13,7 +13,7 @@ async function storedWeek(page: Page): Promise<Answered<Endpoints['getWeekWishes
   return (await answered.json()) as Answered<Endpoints['getWeekWishes']>;
 }
 
-test("[AUT-01] planning a week by the user's own wishes is offered once; wishes are chosen, used for planning immediately, and described", async ({
+test("[AUT-01] planning by one's own wishes is offered once; the chosen wishes are used for planning immediately, and described", async ({
   page,
 }, info) => {
   const { myWeek: words, shared, accounts, diary } = wordsOf(info);

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('[ONB-02] without a brand, the welcome screen shows the name of the product; its start button opens the goal', async ({
+test('[ONB-02] without a brand, the welcome screen shows the name of the product; its start button opens the goal question', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

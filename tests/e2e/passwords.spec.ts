@@ -26,7 +26,7 @@ async function nextProof(address: string, after: number): Promise<string> {
   return pathname + search;
 }
 
-test('an account is created with a password, which is then forgotten and reset, with a confirmation email for each step', async ({
+test('a person creates an account with a password, forgets it and resets it, with a confirmation email for each step', async ({
   page,
 }) => {
   const address = freshAddress('password');

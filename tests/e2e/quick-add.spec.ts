@@ -99,7 +99,7 @@ test('[DIA-09] a quick add reports missing values, counts towards the day, and i
   await expect(row).toContainText('400 kcal');
 });
 
-test('a food in the day is given another measure, even without a network, and the change is sent once there is a network', async ({
+test('the measure of a food is changed, even without a network, and the change is sent once there is a network', async ({
   page,
   context,
 }, info) => {

@@ -54,7 +54,7 @@ function answersOfStaff(page: Page): string[] {
   return answers;
 }
 
-test('[ORG-05] staff can reach every setting, the sign-up mode, members and waitlists, make a person a coach and move a client to her, who decides and sees the reason; none of this shows health data', async ({
+test('[ORG-05] staff manage settings, members and waitlists, appoint a coach and move a client, who decides and sees the reason; no health data is shown', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('[ORG-05] staff can reach every setting, the sign-up mode, members and wait
   expect(answers.filter((answer) => OF_HEALTH.test(answer))).toEqual([]);
 });
 
-test('staff adds a plan, and changes its price while giving a reason', { tag: '@both' }, async ({ page }, info) => {
+test('staff add a plan, and change its price with a reason', { tag: '@both' }, async ({ page }, info) => {
   const phrases = info.project.use.locale === 'nl-NL' ? staffNl : staff;
   const key = `trial-${info.project.name}-${info.retry}`;
   await signIn(page, await makeStaff(await localeOf(page)));

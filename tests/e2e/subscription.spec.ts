@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  '[LAW-01] a person withdraws in two steps, gets a receipt with date and time immediately, and the money is refunded',
+  '[LAW-01] a person withdraws in two steps, and immediately gets a receipt with date and time, and a refund',
   { tag: '@both' },
   async ({ page }, info) => {
     const { billing, mail } = wordsAbout(info);

@@ -24,7 +24,7 @@ async function plannedItems(page: Page): Promise<(Item & { date: string })[]> {
 const answer = (page: Page, words: Words, which: 'tasteMORE' | 'tasteLESS') =>
   page.getByRole('dialog').getByRole('button', { name: words.recipes[which] });
 
-test('[AUT-01] a planned meal shows its reason, and a request for more of its kind is made, shown, withdrawn and deleted', async ({
+test('[AUT-01] a planned meal shows its reason, and a request for more meals of its kind can be made, withdrawn and deleted', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

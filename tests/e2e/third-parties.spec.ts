@@ -96,7 +96,7 @@ test('[LAW-13] nothing unnecessary is loaded or stored before consent or when lo
   await expectMeasured(page, false);
 });
 
-test('[MSG-04] after consent, a sampled rejected request is reported; an unhandled rejection is not @both', async ({
+test('[MSG-04] after consent, a sample of rejected requests is reported; an unhandled promise rejection is not @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

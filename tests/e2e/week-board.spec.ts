@@ -11,7 +11,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-/** Returns the first day after today in this week if enough of it is left, otherwise the first day of the next week. */
+/** Returns the first day after today in this week if enough of it is left, or else the first day of the next week. */
 function firstDayToCome(today: string): string {
   const monday = isoWeekStart(addDays(today, 7));
   return monday <= addDays(today, 4) ? monday : addDays(today, 1);
@@ -32,7 +32,7 @@ test('on the board a meal is locked, another is replaced, and the week is repair
   const meals = page.getByRole('grid', { name: board.meals }).locator('[data-meal]');
   await expect(meals.first()).toBeVisible();
   const names = await meals.getByRole('link').allInnerTexts();
-  // The other meal has another name: the next day may have the same breakfast.
+  // The meal to replace needs another name, because the next day may have the same breakfast as the locked one.
   const [locked] = names;
   const other = names.findIndex((name) => name !== locked);
   const swapped = names[other];

@@ -110,7 +110,7 @@ export const LOCALES = `<?xml version="1.0" encoding="utf-8"?>
 </locale-config>
 `;
 
-/** Shares only the app's own cache: photos that the camera takes for a recipe. */
+/** Shares only the app's own cache, where the camera stores photos for recipes. */
 export const FILE_PATHS = `<?xml version="1.0" encoding="utf-8"?>
 <paths xmlns:android="http://schemas.android.com/apk/res/android">
     <external-files-path name="photos" path="Pictures/" />

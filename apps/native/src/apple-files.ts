@@ -5,7 +5,7 @@ import { KEPT_DATA, PHONE_USES, PURPOSES, REASONED_INTERFACES } from './store-ta
 export const LANGUAGES = ['en', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Returns the texts that iOS shows when it asks for access to something on the phone, by their key in Info.plist. */
+/** Returns the texts that iOS shows when it asks for access, by their key in Info.plist. */
 export function usageTexts(language: Language): Readonly<Record<string, string>> {
   const asked = Object.values(PHONE_USES).flatMap((use) => ('ios' in use ? Object.entries(use.ios) : []));
   return Object.fromEntries(asked.map(([key, texts]) => [key, texts[language]]));
@@ -28,7 +28,7 @@ export function infoPlistStrings(language: Language): string {
     .join('');
 }
 
-/** Returns the app's entitlements: to open the links of its site, and what `PHONE_USES` lists. */
+/** Returns the app's entitlements: opening links to its site, and those listed in `PHONE_USES`. */
 export function entitlements(host: string, takesMessages: boolean): string {
   const own = Object.values(PHONE_USES).flatMap((use) =>
     'entitlements' in use ? Object.entries(use.entitlements as Readonly<Record<string, PlistValue>>) : [],
@@ -40,7 +40,10 @@ export function entitlements(host: string, takesMessages: boolean): string {
   });
 }
 
-/** Returns Capacitor's AppDelegate.swift, changed to pass what Apple's push service reports to the push plugin. */
+/**
+ * Returns Capacitor's AppDelegate.swift, changed to tell the push plugin whether Apple's push service accepted the
+ * phone.
+ */
 export function appDelegate(made: string): string {
   return insertedAfter(made, /var window: UIWindow\?\n/, REGISTRATION);
 }
@@ -55,7 +58,7 @@ const REGISTRATION = `
     }
 `;
 
-/** Returns what the app collects and why, in the form that Apple requires in the app. */
+/** Returns the app's privacy manifest, in which Apple requires it to declare what it collects and why. */
 export function privacyManifest(): string {
   return plistFile({
     NSPrivacyTracking: false,

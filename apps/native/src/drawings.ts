@@ -24,7 +24,7 @@ const ADAPTIVE_VIEW = '-10.25 -10.25 68.5 68.5';
 /** The parts of the web app's icon. */
 interface Icon {
   readonly whole: string;
-  /** The icon with square corners, because the systems round them. */
+  /** The icon with square corners, because iOS and Android round them. */
   readonly square: string;
   readonly round: string;
   /** The icon's mark without a background. */
@@ -58,7 +58,7 @@ async function draw(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Draws the icon in the middle of a square with a solid or no background. */
+/** Draws the icon in the middle of a square with a solid or transparent background. */
 async function drawAmid(svg: string, size: number, share: number, ground: string | null): Promise<Buffer> {
   const tile = await draw(svg, Math.round(size * share));
   const canvas = sharp({

@@ -98,7 +98,7 @@ describe('the health store in the iOS project', () => {
     expect(info).not.toHaveProperty('UIRequiredDeviceCapabilities', expect.arrayContaining(['healthkit']));
   });
 
-  it('has every method that the web app calls, and writes every nutrient by its type', async () => {
+  it('has every method that the web app calls, and writes every nutrient as its own type', async () => {
     const source = await text(SWIFT);
     const methods = [...source.matchAll(/CAPPluginMethod\(name: "(\w+)"/g)].map(([, name]) => name);
     expect(methods.toSorted()).toEqual(await calledMethods());
@@ -121,7 +121,7 @@ describe('the health store in the iOS project', () => {
   });
 });
 
-it('neither reads nutrition nor writes weight', async () => {
+it('the health store plugin neither reads nutrition nor writes weight', async () => {
   const sources = await Promise.all(
     (await files()).filter((file) => file.startsWith(PLUGIN) && /\.(?:kt|swift)$/.test(file)).map(text),
   );

@@ -13,7 +13,7 @@ import { KEPT_DATA, PHONE_USES, REASONED_INTERFACES } from './store-table.ts';
 const ROOT = join(import.meta.dirname, '../../..');
 const SERVER = 'https://www.weekbord.example';
 
-/** Code that would need a permission for which no use is declared above. */
+/** Matches code that would need a permission that the app does not declare. */
 const UNUSED_ABILITIES: Readonly<Record<string, RegExp>> = {
   location: /navigator\.geolocation|CLLocationManager|LocationManager\b/,
   microphone: /audio: ?(?:true|!0)|\bSpeechRecognition\b|AVAudioRecorder/,
@@ -105,7 +105,7 @@ describe('the Android project', async () => {
     expect(gradle).toMatch(/versionName "\d+\.\d+\.\d+"/);
   });
 
-  it('has the brand as icon and splash screen in every density', async () => {
+  it('uses the brand for its icon and splash screen at every density', async () => {
     const scales = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 };
     for (const [density, scale] of Object.entries(scales)) {
       const sizes = {
@@ -192,7 +192,7 @@ describe('the iOS project', () => {
 });
 
 describe('both projects', () => {
-  it('contain the web app, the URL of its server and the policy of its pages', async () => {
+  it('contain the web app, the URL of its server and the Content-Security-Policy of its pages', async () => {
     for (const place of ['android/app/src/main/assets/public', 'ios/App/App/public']) {
       const page = await text(`${place}/index.html`);
       expect(page).toContain(`<meta name="server" content="${SERVER}" />`);

@@ -27,7 +27,7 @@ import {
 import { dataSafetyCsv } from './data-safety.ts';
 import { BRAND, drawForAndroid, drawForApple, GROUND } from './drawings.ts';
 
-/** The settings of the apps that a person chooses. */
+/** The settings to choose for a build. */
 export interface AppSettings {
   /** The https origin of the site to which the app belongs. */
   readonly server: string;
@@ -38,7 +38,7 @@ export interface AppSettings {
    * Firebase's file for the Android app (`google-services.json`); without it that app receives no push notifications.
    */
   readonly googleServices?: string | undefined;
-  /** Whether the iOS app receives push notifications, for which its id needs the capability. */
+  /** Whether the iOS app receives push notifications. Its app id must have that capability. */
   readonly applePush?: boolean | undefined;
 }
 
@@ -53,8 +53,8 @@ export interface Places {
 
 const CONFIG = 'capacitor.config.json';
 /**
- * The packages with which both projects build. They are copied into the folder, so that it can be moved to the build
- * machine.
+ * The packages that both projects need to build. They are copied into the output folder, so that it can be moved to the
+ * build machine.
  */
 const PACKAGES = [
   '@capacitor/core',
@@ -65,7 +65,7 @@ const PACKAGES = [
   '@capacitor/splash-screen',
   '@aparajita/capacitor-secure-storage',
 ] as const;
-/** The push plugin, which crashes an app that was built without what it requires. */
+/** The push plugin, which is left out of apps without push credentials, because it would crash them. */
 const MESSAGES = '@capacitor/push-notifications';
 /** The folder of our own plugin, which is in this workspace rather than among the packages. */
 const HEALTH_STORE = join(import.meta.dirname, '../health-store');

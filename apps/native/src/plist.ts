@@ -1,4 +1,3 @@
-/** A value of a property list. */
 export type PlistValue = string | boolean | readonly PlistValue[] | { readonly [key: string]: PlistValue };
 
 const HEAD = `<?xml version="1.0" encoding="UTF-8"?>
@@ -39,7 +38,6 @@ function isList(value: PlistValue): value is readonly PlistValue[] {
   return Array.isArray(value);
 }
 
-/** Escapes a text for XML elements and attributes. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -107,8 +107,8 @@ export const PURPOSES = {
 } as const satisfies Readonly<Record<Purpose, unknown>>;
 
 /**
- * Everything that the server stores about a person. None of it is sold, shared with others for their own use, or used
- * for tracking.
+ * Everything that the server stores about a person. None of it is sold, used for tracking, or shared for others' own
+ * use.
  */
 export const KEPT_DATA = [
   {

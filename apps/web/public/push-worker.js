@@ -43,7 +43,7 @@ async function stop({ stop: { address, done }, language: lang }) {
   else await open(`/stop-reminders#${address.split('/').at(-1)}`);
 }
 
-/** Opens a page of the app in its open window, otherwise in a new one. */
+/** Opens a page of the app in its open window, or in a new one if there is none. */
 async function open(address) {
   const windows = await self.clients.matchAll({ type: 'window' });
   const shown = windows.find(({ focused }) => focused) ?? windows[0];

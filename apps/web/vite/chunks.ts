@@ -31,17 +31,14 @@ function isNeededBy(roots: RegExp, id: string, context: ChunkingContext, seen = 
 /** Whether the app needs this module for every first screen, or for nearly every one. */
 function isOfEntrance(id: string, context: ChunkingContext): boolean {
   if (ROUTE.test(id) || (COMMON_PIECE.test(id) && !SIGNED_IN.test(id))) return true;
-  // Icons are excluded, because the one list of all icons imports them all, so everything that uses any icon would need
-  // them.
+  // Icons are excluded: the list of all icons imports every one, so any module with an icon would need them all.
   return !ICON.test(id) && isNeededBy(ENTRY, id, context);
 }
 
 /** The names of the icons that the diary uses, as spelled in the list of all icons. */
 let diaryIcons: ReadonlySet<string> | undefined;
 
-/**
- * Whether the diary needs this icon. Modules import names from the one list of all icons, which has one line per file.
- */
+/** Whether the diary needs this icon. Modules import names from the list of all icons, which has one line per file. */
 function isDiaryIcon(id: string, context: ChunkingContext): boolean {
   const list = context.getModuleInfo(id)?.importers.find((importer) => ICON_LIST.test(importer));
   if (list === undefined) return false;
@@ -67,20 +64,20 @@ const LIGHT_KIT =
 
 const FEATURE = /src\/(?:features|app\/screens)\//;
 /**
- * Screens are left out, except those of the login: otherwise a screen that two routes render would be loaded with each
- * module of its feature.
+ * Screens are left out, except those of the login: otherwise any screen that two routes render would be loaded with
+ * every other screen of its feature.
  */
 const SHARED_FEATURE = /src\/(?:features|app\/screens(?=\/auth))\/(\w+)\//;
 
-/** Modules that the login by email does not need. */
+/** Modules that logging in by email does not need. */
 const PASSWORDS =
   /features\/auth\/[^?]*(?:password|email|mailed-proof|fresh-login|strength-bar|register)|screens\/auth\/(?:dead-link|confirm)/;
 
-/** Modules for joining a portal, which the login does not need. */
+/** Modules for joining a portal, which the login page does not need. */
 const JOINING =
   /screens\/auth\/(?:join-screen|sign-up-screen)|shared\/(?:form\/name-fields|terms-links)|features\/waitlist\/|features\/auth\/(?:api\/sign-up|components\/(?:sign-up-form|terms-label))/;
 
-/** Modules shared only by screens that require login; they are in the diary's chunk, not in the login's. */
+/** Modules shared only by screens that require login; they are in the diary's chunk, not in the login page's. */
 const SIGNED_IN =
   /src\/shared\/(?:brand\/brand-header|live\/|locale\/(?:first-weekday|hour-now|use-now|use-today)|alerts\/load-error|offline\/(?:offer-version|unsaved-input)|plan-reason\/|undo\/|use-debounced|use-is-shown|use-printing|versions\/|when-(?:seen|settled)|dish-picture\/(?:dish-picture\.|keep-pictures|painted-picture|photo-sources))/;
 
@@ -97,7 +94,7 @@ const COMMON_PIECE = new RegExp(COMMON.join('|'));
 /**
  * Groups modules into few files rather than many: one for the libraries, one for what the app needs before its first
  * screen is known, one for our common modules, and one for what the screens of each feature share. A group includes
- * what its modules import, unless it is in a group of higher priority, or in an earlier one of the same priority.
+ * what its modules import, except for modules in a group of higher priority, or in an earlier one of the same priority.
  */
 export const CHUNKS = [
   {

@@ -7,8 +7,8 @@ const DARK_VARIANT = /@custom-variant dark [^;]+;/;
 const DARK_VALUES = /\[data-theme='dark'\] \{([^}]*)\}/;
 
 /**
- * A variant with which, until a script chooses light or dark, the page follows the system, even over the app's own
- * style sheet.
+ * A dark variant that follows the system until a script chooses light or dark, even if the app's own style sheet says
+ * otherwise.
  */
 const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
   &:where([data-theme='dark'], [data-theme='dark'] *) { @slot; }

@@ -6,7 +6,7 @@ import type { drawScreens as drawIn, DrawnScreens } from '../src/app/first-paint
 const WEB = join(import.meta.dirname, '..');
 const FOLDER = join(WEB, '../../node_modules/.cache/weekbord/first-paint');
 
-/** Builds the app as it is for a browser, but as one file for Node, and uses that to prerender its first screens. */
+/** Builds the app as a single file for Node, and uses it to prerender the first screens. */
 export async function drawScreens(
   plugins: readonly PluginOption[],
   define: Readonly<Record<string, string>>,

@@ -15,8 +15,8 @@ interface FirstPaintOptions {
 }
 
 /**
- * Writes the pages that paint before any script runs: the login as the app renders it, the diary's skeleton, and a
- * waiting page, each in both languages. The script is requested once the page has been painted.
+ * Writes the pages that are painted before any script runs: the login page as the app renders it, the diary's skeleton,
+ * and a waiting page, each in both languages. The script is requested once the page has been painted.
  */
 export function firstPaint({ plugins, define }: FirstPaintOptions): Plugin {
   return {

@@ -10,8 +10,8 @@ const IMPORT = 'import';
 const LOAD = 'loadPart';
 
 /**
- * Makes the built app load its chunks with the page's `loadPart` (see `start-script.ts`) where the source says
- * `import()`, so that a chunk that once failed to load can be loaded when it is requested again.
+ * Makes the built app load its chunks with the page's `loadPart` (see `start-script.ts`) instead of `import()`, so that
+ * a chunk that failed to load can be requested again.
  */
 export function loadParts(): Plugin {
   return {
@@ -53,7 +53,7 @@ function withLoadPart(code: string): string {
     .reduce((text, place) => text.slice(0, place) + LOAD + text.slice(place + IMPORT.length), code);
 }
 
-/** Returns the positions in a syntax tree that import a file of the app. */
+/** Returns the positions in a syntax tree at which a file of the app is imported. */
 function importsIn(node: unknown): number[] {
   if (Array.isArray(node)) return node.flatMap(importsIn);
   if (typeof node !== 'object' || node === null) return [];

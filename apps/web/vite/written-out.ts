@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Matches phrases that quote the button labels of many screens from those screens' own phrases. */
+/** Matches the phrase files that quote button labels from the phrases of many screens. */
 const NAMES_OTHERS = /\/packages\/phrases\/src\/(?:en|nl)\/(?:articles|legal)\.ts$/;
 
 /**
- * Inlines the texts of help articles and legal pages at build time. Their sources share the phrases of nearly every
- * screen, and a shared file is fetched in two steps, so each screen would otherwise wait for its own phrases twice.
+ * Inlines the texts of help articles and legal pages at build time. They quote the phrases of nearly every screen.
+ * Without this, those phrases would be in shared chunks, which take each screen an extra request to find.
  */
 export function writtenOut(): Plugin {
   return {

@@ -48,7 +48,7 @@ function lightAt(modules: string, x: number, y: number): number {
   return Math.round(PAPER - ink * (PAPER - INK));
 }
 
-/** Writes a film of a barcode held in a slightly unsteady hand, for Chromium's fake camera; returns its path. */
+/** Writes a video of a barcode held in a slightly unsteady hand, for Chromium's fake camera; returns its path. */
 export function filmBarcode(digits: string): string {
   const modules = modulesOf(digits);
   const colour = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);

@@ -16,7 +16,7 @@ const SETTLED_WITHIN_MS = 3000;
 /** Waits two frames, in which a new size is laid out, even by elements that measure themselves. */
 const DRAWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-/** Returns the faults of the texts and controls on screen; temporary layout states do not count. */
+/** Returns what is wrong with the texts and controls on screen; temporary layout states do not count. */
 export async function crowdedIn(page: Page): Promise<readonly string[]> {
   script ??= readDetector();
   const detector = await script;

@@ -61,8 +61,8 @@ const nativeSide = (plugins: readonly string[]) => `
   };`;
 
 /**
- * Opens a phone with the built web app, as packaged by `npm run native`, with any additional plugins that an operator's
- * keys add.
+ * Opens a phone with the built web app, as packaged by `npm run native`, with the plugins that an operator's keys add,
+ * if any.
  */
 export async function openPhone(
   browser: Browser,

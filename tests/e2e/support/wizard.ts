@@ -53,7 +53,6 @@ export function option(page: Page, name: string): Locator {
   return page.getByRole('radio', found).or(page.getByRole('checkbox', found));
 }
 
-/** Returns the button to continue. */
 export function nextButton(page: Page, words: Words): Locator {
   return page.getByRole('button', { name: words.shared.next, exact: true });
 }

@@ -11,7 +11,7 @@ const DRAWN_ROUTE = '/login/';
 const LOAD_MS = 3000;
 
 /**
- * Renders the first screen: hydrates the prerendered screen if it is the one requested, otherwise replaces the page's
+ * Renders the first screen: hydrates the prerendered screen if it is the requested one; if not, replaces the page's
  * skeleton once the screen is loaded. Returns the router.
  */
 export async function drawApp(client: QueryClient): Promise<AppRouter> {

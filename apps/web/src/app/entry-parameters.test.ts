@@ -26,7 +26,7 @@ it('removes the token of a magic link from the URL and returns it once', () => {
   expect([takeLinkToken(), takeLinkToken()]).toEqual(['secret', undefined]);
 });
 
-it('opens the login after a checkout only for the exact query value', () => {
+it('opens the login page after a checkout only for the exact query value', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   openAt('/?checkout=checkout');
   expect(shown).toBe('/checkout-login');

@@ -12,7 +12,7 @@ export interface RouterContext {
   hasRoute: (route: string) => boolean;
 }
 
-/** Creates the app's routes and their loading; without a browser, pass a `history`. */
+/** Creates the app's router. Without a browser, pass a `history`. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const routes = new Set<string>();
   const router = createRouter({

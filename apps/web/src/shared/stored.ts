@@ -50,7 +50,7 @@ const isOfClient = (key: StoredKey) => subjectId !== null && !OF_THE_COACH.inclu
 
 /**
  * Migrates stored data to this version. Unversioned data has the same format; data of a newer version cannot be read,
- * so it is deleted, together with the session.
+ * so it is deleted along with the session.
  */
 export function migrateStored(): void {
   const version = readStored('version');

@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Opens support: the chat if it is loaded, otherwise the portal's help page, or our form if it has none. */
+/** Opens support: the chat if it is loaded, or else the portal's help page, or our form if it has none. */
 export function SupportLink({
   className,
   children,

@@ -10,7 +10,7 @@ export function useDebounced<Value>(value: Value, ms: number): Value {
   return settled;
 }
 
-/** Whether a value has not changed for `ms` milliseconds, including since it first appeared. */
+/** Whether a value has been the same for at least `ms` milliseconds. */
 export function useHasRested(value: unknown, ms: number): boolean {
   const [rested, setRested] = useState<{ readonly value: unknown }>();
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useSearchText(searched: string, waitMs: number, onSearch: (text:
   const [seen, setSeen] = useState(searched);
   if (seen !== searched) {
     setSeen(searched);
-    // A URL that matches what was typed must not change the text, because typing may have continued since.
+    // A URL that matches the last search must not change the text, because typing may have continued since.
     if (searched !== rested.trim() && searched !== text.trim()) setText(searched);
   }
   const settle = (typed: string) => {

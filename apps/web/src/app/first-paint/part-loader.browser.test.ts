@@ -62,7 +62,7 @@ it.each([
   ],
   ['the server is busy', async () => new Response('', { status: 503 })],
 ])(
-  'imports nothing while a file of a part fails to load because %s, and everything once it loads',
+  'imports nothing while a file of the part fails to load because %s, and everything once it loads',
   async (_, broken) => {
     const { asked, broken: away, run, loadPart } = network(new Map([['/assets/base.js', broken]]));
     const failed = async () => failureOf(await loadPart('/assets/screen.js').catch((error: unknown) => error));

@@ -36,7 +36,8 @@ const neverChanges = () => () => undefined;
 
 /** The frame of every screen: the portal's colour, and the messages over the screen. */
 export function AppRoot() {
-  // Read by path, because logging in clears this cache: the next page checks again who is logged in.
+  // Also rerenders on each change of page, because logging in clears the cache: `useUserOrGuest` then checks again who
+  // is logged in.
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const brand = useBrand();
   const user = useUserOrGuest();

@@ -10,15 +10,12 @@ import { LISTS, NEEDS, OF_CLIENTS, READ_OF } from './routes-of-areas.ts';
 const GATHER_MS = 40;
 /** The minimum time between two refetches, in milliseconds. */
 const APART_MS = 600;
-/**
- * How long to wait for unsent writes, in milliseconds, because what they show on screen takes precedence over an older
- * response.
- */
+/** How long to wait for unsent writes, in milliseconds, so that an older response does not undo them on screen. */
 const WRITES_MS = 1000;
 
 /**
- * The minimum time between two requests for the clients who need attention because of what they ate or measured, in
- * milliseconds: a coach may have thousands of clients.
+ * The minimum time, in milliseconds, between two refetches of the clients who need attention, because a coach may have
+ * thousands of clients.
  */
 const NEEDS_APART_MS = 5000;
 
@@ -30,8 +27,8 @@ const AREAS_OF_NEEDS: readonly ChangeArea[] = ['diary', 'progress'];
 const AREAS = Object.keys(READ_OF) as ChangeArea[];
 
 /**
- * Refetches the visible data that has changed: immediately, and at most a few times a second when there are many
- * changes, so that a response arrives before the next request.
+ * Refetches the visible data that has changed: immediately, but at most a few times a second, so that a response
+ * arrives before the next request.
  */
 export function refetchOnChange(client: QueryClient): Listener & { stop(): void } {
   const areas = new Set<ChangeArea>();

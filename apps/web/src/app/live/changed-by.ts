@@ -6,10 +6,7 @@ import type { ChangeArea } from '@weekbord/contract/live/follow-changes';
  */
 export type WrittenArea = ChangeArea | 'foods';
 
-/**
- * For writes that change nothing a screen reads: a login starts with an empty cache, and other operations only compute
- * something.
- */
+/** For writes that change nothing a screen reads, such as a login, which starts with an empty cache. */
 const NOTHING = [] as const;
 const DIARY = ['diary'] as const;
 const PROFILE = ['profile'] as const;
@@ -45,7 +42,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   updateClient: PROFILE,
   snoozeClient: PROFILE,
   endClientSnooze: PROFILE,
-  // Everything that the coach made for the person then becomes that person's own.
+  // Everything that the coach has made for the person becomes their own.
   acceptInvitation: ['profile', 'plan', 'diary', 'progress', 'groceries', 'habits', 'recipes', 'wishes', 'foods'],
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],

@@ -12,8 +12,8 @@ const NEXT_TIME: ReadonlySet<unknown> = new Set([...LISTS, plannerPaths.listEmpt
 
 /**
  * Refetches whatever depends on a write of this page. Visible data is refetched once the writes have arrived, unless it
- * is fresh by then, such as data that a write updated from its response. The rest, and whatever must not jump or is
- * costly for the planner, is refetched when it is next shown. Returns a function that stops it.
+ * is fresh by then, for example because a write's response updated it. Everything else is refetched when it is next
+ * shown, and so are lists that must not jump and results that are costly to plan. Returns a function that stops it.
  */
 export function refreshAfterWrites(client: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -102,7 +102,7 @@ export const FOODS: readonly Route[] = [
   foodsPaths.listPreferredSuggestedServings,
 ];
 
-/** Reads that may depend on any area; refetched when next shown, so that no list jumps under a finger. */
+/** Reads that may depend on any area. They are refetched when next shown, so that no list jumps under a finger. */
 export const LISTS: readonly Route[] = [plannerPaths.generateMeals, plannerPaths.listRecipeInspiration];
 
 /** The reads that also depend on what clients eat and measure. */

@@ -10,7 +10,6 @@ function bridge(): Bridge {
   return (globalThis as unknown as { Capacitor: Bridge }).Capacitor;
 }
 
-/** The phone's operating system. */
 export function platform(): 'android' | 'ios' {
   return bridge().getPlatform();
 }
@@ -74,7 +73,6 @@ export function callNative<Name extends keyof Answers>(name: Name, options: obje
   return bridge().nativePromise(plugin, method, options) as Promise<Answers[Name]>;
 }
 
-/** The native events. */
 interface Events {
   'App.appUrlOpen': { url: string };
   'App.backButton': { canGoBack: boolean };

@@ -3,7 +3,7 @@ import type { TokenStore } from '../../shared/session/token.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { callNative } from './bridge.ts';
 
-/** The token's place in Keychain or Keystore; not synced to the person's other devices. */
+/** The token's key in Keychain or Keystore; not synced to the person's other devices. */
 const ITEM = { prefixedKey: 'weekbord.token', sync: false } as const;
 /** The plugin's `whenUnlockedThisDeviceOnly`. */
 const ACCESS = 1;
@@ -12,7 +12,7 @@ const IN_THE_PHONE = 'in-the-phone';
 
 /**
  * Returns the phone's store, which is encrypted and excluded from backups. A token counts only if the web view has its
- * marker: on iOS the phone's store outlives the app, and a reinstalled app must start afresh.
+ * marker, because on iOS the phone's store outlives the app, and a reinstalled app must start afresh.
  */
 export async function openPhoneStore(): Promise<TokenStore> {
   const read = await attempt('The phone does not give back the token', () =>

@@ -7,7 +7,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date')({
-  // The code that stores days on the device is loaded with the diary rather than with the login.
+  // The code that stores days on the device is loaded with the diary rather than with the login page.
   codeSplitGroupings: [['loader', 'component']],
   beforeLoad: ({ params }) => {
     // An invalid date is not found: a redirect to another day would look as if that day had been requested.

@@ -6,7 +6,7 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 /** The board of the week that starts on a date; rendered by the diary, so that it stays below the sheets. */
 export const Route = createFileRoute('/_signed-in/diary/$date/week')({
   loader: async ({ context, params: { date } }) => {
-    // This code is loaded with the diary rather than with the login.
+    // This code is loaded with the diary rather than with the login page.
     const [{ calendarWeekQuery }, { weekStartIn }] = await Promise.all([
       import('../../features/diary/api/calendar-week.ts'),
       import('../../shared/locale/first-weekday.ts'),

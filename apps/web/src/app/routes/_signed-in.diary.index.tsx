@@ -4,9 +4,7 @@ import { openingDay } from '../../features/diary/model/diary-dates.ts';
 import { openingView } from '../../features/diary/model/diary-view.ts';
 import { today } from '../../shared/locale/today.ts';
 
-/**
- * The diary without a date: the last day viewed if that was recent, otherwise today; on a wide screen, with its week.
- */
+/** The diary without a date: the last day viewed if that was recent, or else today; on a wide screen, with its week. */
 export const Route = createFileRoute('/_signed-in/diary/')({
   beforeLoad: () => {
     const date = openingDay();

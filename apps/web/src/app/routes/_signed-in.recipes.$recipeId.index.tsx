@@ -7,7 +7,7 @@ import { type CookingSearch, readCookingSearch } from '../screens/cooking-addres
 import { RecipeScreen } from '../screens/recipes/recipe-screen.tsx';
 
 interface RecipeSearch extends CookingSearch, FittedSearch {
-  /** Whether to show the recipe as its author wrote it, not adapted to the user's diet. */
+  /** Whether to show the original recipe, not adapted to the user's diet. */
   written?: true;
 }
 

@@ -4,8 +4,8 @@ import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { ImportScreen } from '../screens/recipes/import-screen.tsx';
 
 /**
- * `url` is a URL or text shared by another app; `step` is set once a recipe is being checked or a file has been read;
- * `check` is a recipe from a file that is still to be checked.
+ * `url` is a URL or text shared by another app. `step` is set once a recipe is being checked or a file has been read.
+ * `check` is the id of a recipe from a file that still has to be checked.
  */
 interface ImportSearch {
   readonly url?: string;

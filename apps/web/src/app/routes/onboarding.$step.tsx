@@ -6,7 +6,7 @@ import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { readToken } from '../../shared/session/token.ts';
 import { StepScreen } from '../screens/onboarding/step-screen.tsx';
 
-/** Loads the wizard's rules, which are loaded with the wizard rather than with the login. */
+/** Loads the wizard's rules. The login page does without this code. */
 const loadRules = () =>
   Promise.all([
     import('../../features/onboarding/model/open-wizard.ts'),

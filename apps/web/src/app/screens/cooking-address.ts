@@ -1,4 +1,4 @@
-/** The URL parameter for the step of the recipe that is being cooked, counted from 1. Absent outside cooking mode. */
+/** The URL parameter for the step in cooking mode, counted from 1. Absent outside cooking mode. */
 export interface CookingSearch {
   readonly cook?: number;
 }

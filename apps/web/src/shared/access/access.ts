@@ -7,7 +7,6 @@ import { subjectId } from '../session/subject.ts';
 import { readOnboardingProgress } from '../session/onboarding-progress.ts';
 import { isInClientMode } from './client-mode.ts';
 
-/** Whether a feature flag is on for the person. */
 export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
   return user.feature_flags_for_user.flags[flag]?.is_active === true;
 }
@@ -17,7 +16,7 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
  * which screens are shown.
  */
 export function userHasAccess(user: CurrentUser): boolean {
-  // True when a coach views a client, because that is possible even if the client's account is closed.
+  // A coach can view a client even if the client's account is closed.
   if (subjectId !== null) return true;
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
@@ -41,7 +40,6 @@ export function navigationStateOf(user: CurrentUser): NavigationState {
   };
 }
 
-/** Whether the person has a tab. */
 export function showsTab(user: CurrentUser, tab: Tab): boolean {
   return visibleTabs(navigationStateOf(user)).includes(tab);
 }

@@ -6,7 +6,7 @@ import { failureText } from './failure-text.ts';
 
 /**
  * Shows an error to the user; an ended session needs no message. `general` is used for an error without a message of
- * its own. A refused request has already been reported when its response arrived.
+ * its own. A refused request was already reported when its response arrived.
  */
 export async function alertFailure(error: unknown, general?: string): Promise<void> {
   const failure = failureOf(error);

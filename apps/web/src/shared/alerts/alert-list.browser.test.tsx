@@ -135,7 +135,7 @@ describe.each([
     }
   });
 
-  it('is not covered when scrolled under a message, because the message moves away for good', async () => {
+  it('is not covered when scrolled under a message, because the message moves away and stays there', async () => {
     await page.viewport(width, height);
     await open(FORM, 'Keep it');
     showAlert('Soup is saved', { tone: 'good', stays: true });

@@ -15,7 +15,7 @@ const OVER_SCREEN =
 /** The position at the top, for when the message would cover a button at the bottom. */
 const AT_TOP = 'fixed inset-x-0 top-[max(0.75rem,env(safe-area-inset-top))] z-40 grid justify-items-center rail:top-6';
 
-/** The position next to the window of a modal, in a space of its own, so that no button of the modal is covered. */
+/** The position next to a modal's window, so that it covers none of the modal's buttons. */
 const BESIDE_WINDOW = 'order-first flex w-full flex-1 basis-0 flex-col items-center justify-end py-2';
 
 /**

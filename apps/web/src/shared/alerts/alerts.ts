@@ -25,7 +25,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Shows a message over the earlier ones and returns its id. It replaces success messages, an identical message and, if
- * it is a failure, the last failure; all others reappear after it. A second failure within a second is dropped.
+ * it is a failure, the last failure. All other messages reappear after it. A second failure within a second is dropped.
  */
 export function showAlert(
   text: string,

@@ -5,7 +5,7 @@ import type { SentTo } from '../http/call.ts';
 
 /**
  * Returns the cache key for the responses to a request: the operation's name and what is sent. If nothing is sent, the
- * key is the prefix of all keys of that operation, with which they can be refetched together.
+ * key is the prefix of all keys of that operation, so that all of them can be refetched at once.
  */
 export function keyOf<Name extends EndpointName>(route: Route<Name>, sent?: SentTo<Name>): QueryKey {
   const isBare = Object.keys(sent ?? {}).length === 0;

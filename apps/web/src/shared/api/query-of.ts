@@ -92,8 +92,7 @@ export async function read<Name extends EndpointName>(
   const result = await send(route, sent as SentParts, signal ? { signal } : {});
   if (result.ok) return result.value as AnswerOf<Name>;
   const { failure } = result;
-  // Never settles, because the login screen opens next and until then no screen should say that something could not be
-  // loaded.
+  // Never settles: the login screen opens next, and until then no screen should show an error.
   if (failure.kind === 'refused' && failure.status === 401 && isSessionOver()) return new Promise(() => undefined);
   throw new CallFailed(failure);
 }

@@ -90,7 +90,7 @@ export function sendingOf<Name extends EndpointName, Choice>({
   const { sent: sentOf, unchanged, keep, finish, affects = [], leastMs, signal, ...rest } = options;
   const sendOnce = async (choice: Choice): Promise<AnswerOf<Name>> => {
     const sent = (sentOf ? await sentOf(choice, client) : choice) as SentParts;
-    // Read before waiting, because what the request waits for changes this state; a second attempt would then be
+    // Read before waiting, because whatever the request waits for may change this state, and a retry would then be
     // another intent.
     const seen = unchanged?.(choice, client);
     const idempotencyKey = intents.keyOf(route, sent, seen);

@@ -12,8 +12,8 @@ interface ShownBrand {
 }
 
 /**
- * The name and logo that a page shows: the portal's for a guest, the organisation's for a user. A coach may hide both;
- * a portal of the product always keeps the name that guests saw, and may hide only its logo.
+ * The name and logo that a page shows: the portal's for a guest, the organisation's for a user. A coach's organisation
+ * may hide both; a built-in portal may hide only its logo.
  */
 export function useShownBrand(): ShownBrand {
   const say = usePhrases('shared');

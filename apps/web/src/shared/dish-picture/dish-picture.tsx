@@ -21,8 +21,8 @@ interface DishPictureProps {
 }
 
 /**
- * The picture of a dish or a food: its photo, otherwise its painted picture; a plain background until that is loaded.
- * It never shows as a broken image.
+ * The picture of a dish or a food: its photo or, without one, its painted picture; a plain background until that is
+ * loaded. It never shows as a broken image.
  */
 export function DishPicture({ picture, size, image, alt = '', isFirst = false, className }: DishPictureProps) {
   const [broken, setBroken] = useState<string | null>(null);

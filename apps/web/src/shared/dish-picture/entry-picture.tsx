@@ -3,7 +3,7 @@ import { imageOrigin, SERVER } from '../http/site.ts';
 
 const ADDRESS = `${SERVER}/dish-pictures/dish.yoghurt-strawberries-granola.${__PAINTER__}-hero`;
 
-/** A dish on a round plate, which is the only picture on the screens before login, so that little has to be loaded. */
+/** A dish on a round plate: the only picture on the screens before login, so that they load quickly. */
 export function EntryPicture({ className }: { className: string }) {
   return (
     <picture className="contents">

@@ -35,8 +35,8 @@ export function kindOfBytes(bytes: Uint8Array): BinaryKind | null {
 }
 
 /**
- * Decodes bytes: by byte order mark, otherwise as UTF-16 if there are zero bytes, as UTF-8 if valid, or in the Windows
- * code page.
+ * Decodes bytes by their byte order mark. Without one, decodes them as UTF-16 if there are zero bytes, as UTF-8 if
+ * valid, or else in the Windows code page.
  */
 export function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

@@ -6,7 +6,7 @@ import { changeOf, type Choice, CHOICES, leftOutOf, toggled } from './left-out.t
 const chosen = (...choices: Choice[]) => ({ choices: new Set(choices), allowsPeanuts: false });
 
 describe('what a person leaves out', () => {
-  it("is stored in the wizard's fields where they exist, and otherwise in the list", () => {
+  it("is stored in the wizard's fields, or in the list if the wizard has no such field", () => {
     expect(changeOf(chosen('gluten', 'lactose', 'crustaceans', 'molluscs', 'celery'))).toEqual({
       food_intolerances_gluten: true,
       food_intolerances_lactose: true,

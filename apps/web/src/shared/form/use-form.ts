@@ -11,8 +11,8 @@ export interface FormOptions<Name extends string> {
   /** The validation errors of the current fields, in words; the form can be sent if there are none. */
   faults: Texts<Name>;
   /**
-   * When a validation error is first shown: while typing, when its field is left, or on submission. From then on the
-   * error shown follows the field's value.
+   * When a validation error is first shown: while typing, when its field is left, or on submission. From then on it is
+   * kept up to date while the person types.
    */
   showsFaultsOn?: 'typing' | 'blur' | 'submit';
   /** The server's response if it refused the last submission. */

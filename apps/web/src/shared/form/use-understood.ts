@@ -3,8 +3,8 @@ import { useFormat } from '../locale/format.ts';
 import { useLanguage } from '../locale/language.ts';
 
 /**
- * Returns a formatter for the number that was understood from a typed text, for the field's hint: a separator may mark
- * thousands or decimals. Undefined if there is no separator, or no number.
+ * Returns a formatter for a hint that says which number was understood, because a separator may mark thousands or
+ * decimals. Undefined if the text has no separator or is not a number.
  */
 export function useUnderstood(): (text: string | undefined, unit: string) => string | undefined {
   const language = useLanguage();

@@ -25,7 +25,7 @@ interface GoalChoiceProps {
   onChange: (goal: Goal) => void;
   /** The reasons why goals are not available. */
   refused?: Partial<Readonly<Record<Goal, string>>>;
-  /** Whether to show only the names, for screens with more than this choice on a phone. */
+  /** Whether to show only the goals' names, for screens that ask for more than the goal. */
   isBrief?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { installing } from '@weekbord/phrases/en/installing';
 import { expect, it } from 'vitest';
 import { BROWSER_NAMES, GUIDED_BROWSERS, guideFor } from './guides.ts';
 
-it('there are steps for every browser on every device, which first say how to leave an app', () => {
+it('there are steps for every browser on every device, starting with how to leave an in-app browser', () => {
   for (const device of DEVICES)
     for (const browser of [...IN_APP_BROWSERS, ...INSTALLING_BROWSERS]) {
       const steps = guideFor({ device, browser });

@@ -9,7 +9,7 @@ interface InstallButtonProps extends Pick<ComponentProps<typeof Button>, 'tone' 
   install: ReturnType<typeof useInstall>;
 }
 
-/** Installs if the browser offers it, otherwise says how. Renders nothing if the app is installed. */
+/** Installs the app if the browser offers that, or else says how. Renders nothing if the app is installed. */
 export function InstallButton({ install: { state, install }, ...look }: InstallButtonProps) {
   const say = usePhrases('installing');
   const [isOpen, setOpen] = useState(false);

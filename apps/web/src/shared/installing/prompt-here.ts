@@ -11,7 +11,7 @@ import { DESKTOP } from '../use-is-on-desktop.ts';
 
 const deferralHere = () => readDeferral(readStored('install-deferred'));
 
-/** Whether this device should now show the install offer unprompted. */
+/** Whether this device should now offer to install the app without being asked. */
 export function promptsInstallHere(usesPwa: boolean): boolean {
   return promptsInstall({
     usesPwa,

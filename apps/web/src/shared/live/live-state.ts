@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Polling interval of a screen, in milliseconds. */
+/** The default polling interval of a screen, in milliseconds. */
 const CALENDAR_POLL_MS = 30_000;
-/** The polling interval with a live stream, which makes polling a mere safeguard. */
+/** The polling interval with a live stream, when polling is only a fallback, in milliseconds. */
 const POLL_WHILE_LIVE_MS = 5 * 60_000;
 
 const listeners = new Set<() => void>();

@@ -58,7 +58,7 @@ export function speakLanguage(next: Language): void {
   for (const listener of listeners) listener();
 }
 
-/** Renews the cookie with an earlier choice, so that the server renders the first page in that language. */
+/** Renews the cookie of an earlier choice, so that the server renders the first page in that language. */
 export function keepChosenLanguage(): void {
   const chosen = chosenLanguage();
   if (chosen) tellServer(chosen);

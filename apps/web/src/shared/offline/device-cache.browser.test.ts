@@ -116,7 +116,7 @@ it('restores what the same session stored, without having stored the token itsel
   expect(after.getQueryData(queryKey)).toEqual({ name: 'Noor' });
 });
 
-it('drops data stored in another format, except pending writes', async () => {
+it('drops data in an older format, except pending writes', async () => {
   const sent = vi.fn<(address: string) => Promise<Response>>(() => new Promise(() => undefined));
   vi.stubGlobal('fetch', sent);
   const open = async () => {

@@ -14,8 +14,7 @@ import { fingerprintOf } from './fingerprint.ts';
 
 const DATABASE = 'weekbord';
 /**
- * When this page started, by the same clock as the timestamps of the data; another clock may differ by a few
- * milliseconds.
+ * When this page started, by the clock that the data's timestamps use; another clock may differ by a few milliseconds.
  */
 const STARTED_AT = Date.now();
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;

@@ -7,8 +7,8 @@ import { watchUnsavedInput } from './unsaved-input.ts';
 const SECOND_MS = 1000;
 
 /**
- * Offers a new version of the app that is ready. The page switches to it once nothing that the user typed would be
- * lost; pending writes are stored on the device by then. Pages in other tabs follow once the same is true there.
+ * Offers a new version of the app that is ready. The page switches to it once pending writes are stored on the device
+ * and nothing that the user typed would be lost. Pages in other tabs follow once the same is true for them.
  */
 export async function offerVersion(worker: ServiceWorker, reload = () => location.reload()): Promise<void> {
   const hasUnsavedInput = watchUnsavedInput();

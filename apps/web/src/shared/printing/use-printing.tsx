@@ -15,8 +15,7 @@ export function usePrinting(): Readonly<{
     document.body.append(sheet);
     // The page must be rendered before the device captures it.
     flushSync(() => setPage(createPortal(content, sheet)));
-    // A copy is printed, because the width of paper differs from that of the screen, which may unmount the component
-    // that requested the page.
+    // A copy is printed, because the change to the width of paper may unmount the component that requested the page.
     const paper = sheet.cloneNode(true) as HTMLElement;
     sheet.replaceWith(paper);
     flushSync(() => setPage(null));

@@ -21,7 +21,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
 export async function subscribeHere(applicationServerKey: string): Promise<PushSubscription | null> {
   const manager = await findManager();
   if (manager === undefined) return null;
-  // Ends an existing subscription first: if it has another key, it would accept nothing that we send.
+  // Ends an existing subscription first, because one with another key would accept nothing that we send.
   await (await manager.getSubscription())?.unsubscribe();
   return manager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }

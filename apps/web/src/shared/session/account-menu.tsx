@@ -10,8 +10,8 @@ import { LanguageChoice } from './language-choice.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 
 /**
- * The language and, for a logged-in user, their subscription and log-out, on screens where the profile is not reachable
- * yet.
+ * A menu for screens without access to the profile: the language and, for a logged-in user, the subscription and
+ * logging out.
  */
 export function AccountMenu({ className }: { className?: string }) {
   const say = usePhrases('shared');

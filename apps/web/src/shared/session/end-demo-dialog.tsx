@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { logOut } from './log-out.ts';
 
-/** Asks whether a demo may end, because logging out ends it. */
+/** Asks whether to end a demo, because logging out ends it. */
 export function EndDemoDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const say = usePhrases('demo');
   const [isLeaving, setLeaving] = useState(false);

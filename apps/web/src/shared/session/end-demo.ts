@@ -1,7 +1,7 @@
 import { lazyPart } from '@weekbord/ui/lazy-part/lazy-part';
 import { loadPhrases } from '../phrases/use-phrases.ts';
 
-/** The question whether a demo may end, loaded when it is needed. */
+/** The dialog that asks whether to end a demo, loaded when it is needed. */
 export const EndDemoDialog = lazyPart(
   async () => (await Promise.all([import('./end-demo-dialog.tsx'), loadPhrases('demo')]))[0].EndDemoDialog,
 );

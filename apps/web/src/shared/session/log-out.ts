@@ -8,8 +8,8 @@ import { startAgain } from './follow-session.ts';
 import { readToken, tokenStore } from './token.ts';
 
 /**
- * Completes pending deletions, revokes the token on the server, deletes everything on this device and opens the login,
- * which may return to `returnTo`.
+ * Completes pending deletions, revokes the token on the server, deletes everything on this device and opens the login
+ * page, which may return to `returnTo`.
  */
 export async function logOut(returnTo?: string): Promise<void> {
   const token = readToken();
@@ -20,14 +20,14 @@ export async function logOut(returnTo?: string): Promise<void> {
   });
 }
 
-/** Opens the login after the server refused a token, with the reason. */
+/** Opens the login page after the server refused a token; the page gives the reason. */
 export function startAfterRefusal(refused: string): Promise<void> {
   return startAfresh(refused, () => writeStored('session-over', 'true'));
 }
 
 /**
- * Deletes everything on this device except the language and the install deferral, stores what the login needs to know,
- * and goes there. If another tab has meanwhile started a session, that one is kept and this page switches to it.
+ * Deletes everything on this device except the language and the install deferral, stores what the login page needs to
+ * know, and opens it. If another tab has started a session in the meantime, this page switches to that session instead.
  */
 export async function startAfresh(ended: string | null, keep: () => void = () => undefined): Promise<void> {
   const stored = tokenStore().read();
@@ -37,7 +37,7 @@ export async function startAfresh(ended: string | null, keep: () => void = () =>
   }
   tokenStore().write(null);
   clearStored();
-  // Unsubscribed here too, because the server may not know yet that the session ended, and none of its reminders may be
+  // Unsubscribes this device, because the server may not know yet that the session ended, and its reminders must not be
   // shown here.
   await unsubscribeHere().catch(() => undefined);
   await forgetDevice().catch(() => undefined);

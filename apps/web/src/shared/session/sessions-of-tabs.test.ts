@@ -38,7 +38,7 @@ async function open() {
   return { startAfterRefusal, logOut, isTokenStored };
 }
 
-it('a refused token deletes everything and opens the login, which gives the reason', async () => {
+it('a refused token deletes everything and opens the login page, which gives the reason', async () => {
   const { startAfterRefusal } = await open();
   await startAfterRefusal('of-noor');
   expect([...kept.keys()]).toEqual(['weekbord.session-over']);

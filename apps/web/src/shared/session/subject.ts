@@ -3,7 +3,7 @@ const ADDRESS = /^\/as\/([1-9]\d{0,8})(?=\/|$)/;
 /**
  * The client whose diary this page shows to their coach; null on every other page. It is the first segment of the URL
  * and stays the same for as long as the page is open: another person's page is a new page load, so the data of two
- * people is never in memory together.
+ * people is never in memory at the same time.
  */
 export const subjectId: number | null = subjectOf(globalThis.location?.pathname ?? '');
 

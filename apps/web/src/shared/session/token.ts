@@ -18,12 +18,11 @@ export function readToken(): string | null {
   return token;
 }
 
-/** Returns the store for tokens. */
 export function tokenStore(): TokenStore {
   return store;
 }
 
-/** Stores tokens elsewhere from now on, and carries on with the existing one. */
+/** Uses another store from now on, and the token that it already has. */
 export function keepTokensIn(other: TokenStore): void {
   store = other;
   token = store.read();
@@ -34,7 +33,7 @@ export function keepToken(next: string): void {
   token = next;
   hasEnded = false;
   store.write(next);
-  // Clears the reason that the login showed for the end of the previous session.
+  // Clears the reason for the end of the previous session, which the login page showed.
   writeStored('session-over', null);
 }
 
@@ -59,7 +58,7 @@ export function endSession(refused: string): void {
   whenEnded(refused);
 }
 
-/** Whether the server ended this page's session, so that the login opens next. */
+/** Whether the server ended this page's session, in which case the login page opens next. */
 export function isSessionOver(): boolean {
   return hasEnded;
 }

@@ -14,7 +14,6 @@ export function followTheme(): void {
   draw();
 }
 
-/** The person's choice of theme. */
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

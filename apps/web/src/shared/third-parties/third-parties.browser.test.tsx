@@ -74,7 +74,7 @@ describe('third parties before a choice', () => {
     expect(window.Intercom).toBeUndefined();
   });
 
-  it('are not ticked, and what is not ticked is not loaded', async () => {
+  it('are not preselected, and those that stay unticked are not loaded', async () => {
     await draw();
     await button('Choose').click();
     const boxes = page.getByRole('checkbox');

@@ -22,7 +22,7 @@ interface ThirdPartiesProps {
 
 /**
  * Asks a visitor which third parties may be loaded, loads the accepted ones, and lets visitors change their mind. No
- * third party runs while a user is logged in: a page that has already loaded some is then reloaded.
+ * third party runs while a user is logged in: a page that has already loaded any is reloaded.
  */
 export function ThirdParties({ written }: ThirdPartiesProps) {
   const settings = useMemo(() => JSON.parse(written) as ThirdPartySettings, [written]);

@@ -102,7 +102,7 @@ describe('what was eaten', () => {
     expect([store.calls, asked]).toEqual([[], []]);
   });
 
-  it("is written with the diary's numbers, except those that are partly unknown", async () => {
+  it("is written with the diary's numbers, without those that are partly unknown", async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     const at = new Date(2027, 2, 14, 7, 30);
@@ -301,7 +301,7 @@ describe('weights from the health store', () => {
     ['while offline', new TypeError('Failed to fetch'), 1],
     ['without consent', refuse(403, 'consent_required'), 1],
     ['that the server refuses', refuse(400, 'invalid'), 0],
-  ])('%s are added later, unless they are invalid', async (_, failure, later) => {
+  ])('measured %s are added later, unless the server refuses them', async (_, failure, later) => {
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
     refusal = failure;

@@ -152,7 +152,7 @@ async function readWeights(user: CurrentUser): Promise<void> {
   keepRead(user, caughtUp(known, now));
 }
 
-/** Does nothing if reading was switched off in the meantime, even if it is on again. */
+/** Stores which weights have been read, unless reading was switched off in the meantime. */
 function keepRead({ id }: CurrentUser, known: NonNullable<ReturnType<typeof healthConnection>['weightIn']>): void {
   if (healthConnection(id).weightIn !== null) changeHealthConnection(id, { weightIn: known });
 }
@@ -171,7 +171,7 @@ async function writeNutrition(
   const given = { personId, from, to, meals: diaryMeals(results), now: localTime() };
   const { add, remove, after } = nutritionChanges(written, given);
   if (add.length === 0 && remove.length === 0) return true;
-  // Stored before anything is deleted: an app that is terminated in between must not reuse these ids.
+  // Stored before anything is deleted, because an app that is terminated in between must not reuse these ids.
   changeHealthConnection(personId, { written: { ...written, deleted: after.deleted } });
   if (remove.length > 0) await callNative('HealthStore.removeNutrition', { ids: remove });
   if (add.length > 0) await callNative('HealthStore.writeNutrition', { records: add.map(nativeRecord) });
@@ -195,7 +195,7 @@ function localTime(): LocalTime {
   return { date: dateOfMoment(now), minute: now.getHours() * 60 + now.getMinutes() };
 }
 
-/** Returns the date of an instant in the time zone where it was measured, otherwise in the phone's. */
+/** Returns the date of an instant in the time zone where it was measured or, if that is unknown, in the phone's. */
 function dateAt(at: number, offsetMinutes: number | null): PlainDate {
   if (offsetMinutes === null) return dateOfMoment(new Date(at));
   return new Date(at + offsetMinutes * MINUTE_MS).toISOString().slice(0, 10);

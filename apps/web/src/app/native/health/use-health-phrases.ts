@@ -4,10 +4,7 @@ import { fillPhrase } from '@weekbord/phrases/phrases';
 import { useLanguage } from '../../../shared/locale/language.ts';
 import { platform } from '../bridge.ts';
 
-/**
- * These phrases are not an area, because only the native apps use them, and browsers would load their entry in the list
- * of areas.
- */
+/** Not in the list of phrase areas, which browsers load too: only the native apps use these phrases. */
 const BOOKS = { en: inEnglish, nl: inDutch };
 
 /** Returns a translator for phrases about the phone's health store, with its name filled in. */

@@ -17,7 +17,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, useCurrentUser } from '../../../shared/session/current-user.ts';
 
-/** Why the account is closed because of its owner's age, who can open it, and how to correct a wrong age. */
+/** Says that the account is closed because of its owner's age, who can open it, and how to correct a wrong age. */
 export function ClosedForAge({ closure, children }: { closure: AgeClosure; children: ReactNode }) {
   const say = usePhrases('accounts');
   const sayBilling = usePhrases('billing');

@@ -263,7 +263,7 @@ it('reads the relevant files in a zip and in Windows encodings, and reports what
   await expectAccessible();
 });
 
-it('adds nothing until the person answers what the file leaves open', async () => {
+it('adds nothing until the person answers the questions that the file leaves open', async () => {
   shownToo = { questions: [{ about: 'date_order', cell: '03/04/2026' }] };
   await open();
   await chooseFile('own.csv', 'Date,Calories\n03/04/2026,400\n');

@@ -78,7 +78,7 @@ async function open(user: object = MEMBER): Promise<void> {
 }
 
 const manage = page.getByRole('button', { name: /^Manage subscription/ });
-/** A tab that a press opened. */
+/** A tab opened by a press. */
 const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
 it.each([

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Goes back to the previous screen, otherwise to the profile. */
+/** Goes back to the previous screen, or to the profile if there is none. */
 export function useBackToProfile(): () => void {
   const navigate = useNavigate();
   const router = useRouter();

@@ -122,7 +122,7 @@ it.each(['/signup', '/register'] as const)('links to the checkout on a portal wh
   await expect.element(page.getByRole('heading', { name: '/checkout' })).toBeVisible();
 });
 
-it('says who to ask on a portal where coaches invite, and sends invited people to the login', async () => {
+it('says who to ask on a portal where coaches invite, and sends invited people to the login page', async () => {
   await open('/signup', 'INVITE');
   await expect.element(page.getByText('Ask your coach to invite the email address', { exact: false })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'I’ve been invited: log in' })).toHaveAttribute('href', '/login');

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the login of a portal; of an unknown portal if `offers_demo` is not given. */
+/** Opens the login page of a portal; if `offers_demo` is omitted, the portal's brand is not known yet. */
 async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<void> {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
@@ -82,7 +82,7 @@ it('offers a demo if the portal does (offers_demo), and otherwise does not menti
 it.each([
   ['person', auth.tryDemo],
   ['coach', auth.tryCoachDemo],
-] as const)('creates a demo of a %s with one tap, and restores the focus on failure', async (kind, name) => {
+] as const)('creates a demo for a %s with one tap, and restores the focus on failure', async (kind, name) => {
   await open(true);
   await page.getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name: demo[`title_${kind}`] });

@@ -166,7 +166,7 @@ it('requests a link for a forgotten password, and sets a new password with it', 
   expect(sent).toEqual([['reset_password', { email: EMAIL }]]);
 });
 
-it('the new password is chosen on its own screen', async () => {
+it('a new password is chosen on a separate screen', async () => {
   await open('/reset-password');
   await field('New password').fill(PASSWORD);
   await field('Repeat the password').fill(PASSWORD);

@@ -206,7 +206,7 @@ describe('withdrawing from a subscription', () => {
   });
 });
 
-describe('each state of a subscription', () => {
+describe('a subscription', () => {
   it.each([
     [{ status: 'trialing', trial_end: '2027-03-24T09:00:00.000Z' }, 'Free until 24 March 2027.', true],
     [{ status: 'past_due' }, 'A payment didn’t go through.', true],
@@ -215,7 +215,7 @@ describe('each state of a subscription', () => {
     [{ status: 'paused' }, 'Paused.', false],
     [{ status: 'canceled' }, 'Ended.', false],
     [{ cancel_at_period_end: true }, 'Ends on 10 April 2027.', false],
-  ])('shows for %j: %s; it can be cancelled: %s', async (state, said, canCancel) => {
+  ])('with %j is described as: %s; can be cancelled: %s', async (state, said, canCancel) => {
     subscriptions = [{ ...ACTIVE, ...state }];
     await open();
     await expect.element(region().getByText(new RegExp(`^${said}`))).toBeVisible();
@@ -226,7 +226,7 @@ describe('each state of a subscription', () => {
 });
 
 describe("the payment service's pages", () => {
-  /** A tab that a press opened. */
+  /** A tab opened by a press. */
   const aTab = () => ({ opener: window, location: { replace: vi.fn() }, close: vi.fn() });
 
   it.each([
@@ -242,7 +242,7 @@ describe("the payment service's pages", () => {
     expect([opened.mock.calls, tab.opener]).toEqual([[['', '_blank']], null]);
   });
 
-  it('say so if the payment service does not respond, and leave no empty tab', async () => {
+  it('leave no empty tab if the payment service does not respond, and an alert says so', async () => {
     // Only one of two failures within a second shows an alert, and the previous test may have shown one.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     fails = true;
@@ -272,7 +272,7 @@ it('tells a user without a subscription that there is none, and how to get one i
 it.each([
   [{ intake: null }, 'The start'],
   [{ intake: { weekly_nutrition_plan: 1 } }, 'The profile'],
-])('links back from %j to: %s', async (user, place) => {
+])('takes a user with %j back to: %s', async (user, place) => {
   await open({ ...USER, ...user });
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(page.getByText(place)).toBeVisible();

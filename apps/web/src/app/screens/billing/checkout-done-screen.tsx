@@ -117,7 +117,7 @@ function WayIn({ title, text, icon, email }: WayInProps) {
   }
   const goOn = async () => {
     setGoing(true);
-    // Refetched, because the account has its subscription only from now on.
+    // Refetched, because the cached account does not have the subscription yet.
     await client.fetchQuery({ ...currentUserQuery, staleTime: 0 }).catch(() => undefined);
     await navigate({ to: '/', replace: true });
   };

@@ -260,7 +260,7 @@ describe('the checkout', () => {
     expect(orders()[0]).toMatchObject({ price: 'killerbody-year', promo_code: 'SPRING' });
   });
 
-  it('shows a rejected field at that field and a rejected checkout in the order, and keeps everything', async () => {
+  it('shows an error at a rejected field, or in the order if the checkout is rejected, and keeps what was typed', async () => {
     await open('/checkout');
     await fillIn();
     server.refusal = Response.json({ email: ['This address is not taken.'] }, { status: 400 });

@@ -392,7 +392,7 @@ describe.each([
     return router;
   }
 
-  it("is added with the coach's statement, by keyboard; without it, and below 16, the field says why", async () => {
+  it("is added with the coach's statement, by keyboard; an error explains a missing statement, and an age below 16", async () => {
     const shared = { en: englishShared, nl: dutchShared }[language];
     await openForm('/clients/new');
     await page.getByLabelText(text.firstName).fill('Noor');

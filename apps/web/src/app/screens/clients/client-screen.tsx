@@ -78,7 +78,7 @@ function ViewPlan({ client }: { client: Client }) {
   const say = usePhrases('clients');
   const { data: plan } = useQuery({ ...planOfClientQuery(client.id), enabled: client.intake !== null });
   if (!plan?.tuesday) return null;
-  // Loads a new page, so that the data of two people is never in memory together.
+  // Loads a new page, so that the data of two people is never in memory at the same time.
   return (
     <a href={diaryOfClient(client.id)} className={buttonClasses({ size: 'medium', tone: 'secondary' })}>
       {say('viewPlan')}

@@ -133,7 +133,7 @@ function needsAnswer(url: URL, method: string): Response {
   });
 }
 
-/** The days of a client that differ from the default, by date, their events, measurements and weights. */
+/** A client's week: the days that differ from the default, by date, and the events, measurements and weights. */
 export const week = {
   days: new Map<string, Partial<ClientWeek['days'][number]>>(),
   events: [] as ClientWeek['events'],

@@ -201,7 +201,7 @@ function Result({ batch: { invited, total, stoppedBy } }: { batch: NonNullable<I
 /** Asks for confirmation before the screen is left while invitations are being sent, and then says what was sent. */
 function LeaveGuard({ inviting: { batch, isSending, stop } }: { inviting: Inviting }) {
   const say = usePhrases('clientImport');
-  // Not asked once the session is over, because the login then opens automatically.
+  // Not asked once the session is over, because the login page then opens automatically.
   const mustAsk = () => isSending && !isSessionOver();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => mustAsk() && current.pathname !== next.pathname,

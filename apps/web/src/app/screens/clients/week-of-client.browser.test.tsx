@@ -72,7 +72,7 @@ it.each([
   [2280, 140, [false, false]],
   [2310, 100, [true, false]],
 ])(
-  'marks a day with %s of 2,000 kcal and %s of 100 g as the client list marks a week: %j',
+  'marks a day with %s of 2,000 kcal and %s of 100 g protein by the same limits as the client list: %j',
   async (kcal, protein, off) => {
     addClient('Anna');
     week.days.set(ago(1), { eaten: { kcal, protein, carbohydrates: 200, fat: 80 } });

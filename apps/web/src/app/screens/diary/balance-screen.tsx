@@ -10,7 +10,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { NumberSources } from '../../../shared/sources/number-sources.tsx';
 import { useCloseSheet } from './use-close-sheet.ts';
 
-/** A sheet over the diary with the balance of the week: the findings, and the numbers next to the guidelines. */
+/** A sheet over the diary with the week's nutritional balance: the findings, and the numbers next to the guidelines. */
 export function BalanceScreen() {
   const { date } = useParams({ from: '/_signed-in/diary/$date/balance' });
   const say = usePhrases('balance');

@@ -21,7 +21,7 @@ interface FindMealListProps {
   view: SlotView & Readonly<{ slot: NonNullable<SlotView['slot']> }>;
   filters: FindFilters;
   onFilters: (filters: FindFilters) => void;
-  /** The meal to be replaced, which is not offered for its own place. */
+  /** The meal to be replaced, which the results leave out. */
   replaced: CalendarItem | undefined;
   /** Called to plan a recipe as shown. */
   onUse: (proposal: Proposal) => void;

@@ -44,8 +44,8 @@ export function FindMealScreen() {
   const choose = useChooseMeal();
   const client = useQueryClient();
   const [opened, setOpened] = useState<number>();
-  // The meal to replace when the button was pressed. If the response was lost, it may already be gone from the day, but
-  // pressing again repeats the same request.
+  // The meal to replace when the button was pressed, so that pressing again after a lost response repeats the same
+  // request, even if the meal is already gone from the day.
   const [pressed, setPressed] = useState<CalendarItem>();
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);

@@ -40,7 +40,7 @@ interface MealActionsProps {
   onClose: () => void;
 }
 
-/** A menu of further actions on a meal: replace, lock, copy to other days, move, or repeat every week. */
+/** A menu of actions on a meal: replace, lock, copy to other days, move, or repeat every week. */
 export function MealActions({ date, item, further = [], onMoved, onReplaced, onClose }: MealActionsProps) {
   const say = usePhrases('copying');
   const sayHabits = usePhrases('habits');

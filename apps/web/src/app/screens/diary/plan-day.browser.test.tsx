@@ -172,7 +172,7 @@ function Reason() {
   return <p>{useWhyEmpty(TODAY, true)(1) ?? 'nothing'}</p>;
 }
 
-it('gives the reason for an empty slot from the last planning if there is one, otherwise the current reason', async () => {
+it('says why a slot is empty: the reason from when the day was planned, or the current reason if there was none', async () => {
   const client = await show(<Reason />);
   await expect.element(page.getByText('nothing')).toBeVisible();
   client.setQueryData(emptySlotsQuery(TODAY).queryKey, [{ meal_slot: 1, because: [], detail: 'As it is now.' }]);

@@ -11,9 +11,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Closes a sheet over the diary: goes a step back if it was opened from there, otherwise replaces it with the diary.
- */
+/** Closes a sheet over the diary: goes back a step if it was opened from there, or else replaces it with the diary. */
 export function useCloseSheet(date: string): () => void {
   const router = useRouter();
   const navigate = useNavigate();

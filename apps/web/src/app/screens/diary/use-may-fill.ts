@@ -6,7 +6,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 
 /**
  * Whether the person may add something to a slot, or replace a meal in it. Once true, this stays true while the sheet
- * is open, because what the person adds fills the slot before the sheet is closed.
+ * is open, because the meal that the person adds fills the slot.
  */
 export function useMayFill(view: SlotView | undefined, replaces?: number): boolean {
   const abilities = diaryAbilities(useCurrentUser());

@@ -41,7 +41,7 @@ export function useMoving() {
     ...(exchange ? apart(exchange, date) : []),
   ];
   return {
-    /** The meals that would be cooked on their own after the move. A move that breaks up no batch can be undone. */
+    /** The meals that would be cooked separately after the move. A move that breaks up no batch can be undone. */
     breaksUp,
     /** Moves the meal, and shows a message with an undo. */
     move: (moving: Moving) => {

@@ -28,7 +28,7 @@ function Shown() {
   );
 }
 
-/** Opens a diary URL, on a page that shows the week, or a day if 'a day' is given. Returns functions that navigate. */
+/** Opens a diary URL on a page that says which week it shows, or 'a day'. Returns functions that navigate. */
 async function open(address: string) {
   const root = createRootRoute();
   const signedIn = createRoute({ getParentRoute: () => root, id: '_signed-in' });

@@ -63,7 +63,7 @@ it('changes the language immediately, in the account too, and stays on the quest
   expect(saved).toEqual(['{"language":"nl"}']);
 });
 
-it('logs out on the server and on the device, and opens the login', async () => {
+it('logs out on the server and on the device, and opens the login page', async () => {
   const phone = DEVICES[0]!;
   await openStep(phone, 'goal');
   keepToken('of-noor');

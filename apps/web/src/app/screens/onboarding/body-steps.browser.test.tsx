@@ -17,7 +17,7 @@ async function switchWeight({ words }: OpenWizard, unit: 'KILOGRAMS' | 'POUNDS' 
 describe.each(DEVICES)('the questions about the body on $name', (device) => {
   const written = (value: string) => (device.language === 'nl' ? value.replace('.', ',') : value);
 
-  it('[ONB-04] the activity is light at first and can be changed to any other', async () => {
+  it('[ONB-04] preselect light activity, which can be changed to any other', async () => {
     const { words, say, choose, option, nextButton } = await openStep(device, 'activity');
     await expectCount(page.getByRole('radio'), 4);
     await expect.element(option(words.activityMILDLY_ACTIVE)).toBeChecked();
@@ -70,7 +70,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
       'minor_ask_coach',
     ],
     ['clients below 16', { coach, minor_statement: statement }, ['1', '15'], 'client_too_young'],
-  ] as const)('stops %s, gives the reason, and loses nothing', async (_, coaching, ages, refusal) => {
+  ] as const)('stop %s, give the reason, and keep what was typed', async (_, coaching, ages, refusal) => {
     const wizard = await openStep(device, 'biometrics', { coaching });
     const { words, field } = wizard;
     for (const age of ages) {
@@ -192,7 +192,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await wizard.expectStep('weekly-goal');
   });
 
-  it('[ONB-09] offers only speeds that leave enough to eat, in kilograms; in Dutch, one is recommended', async () => {
+  it('[ONB-09] offer only speeds that leave enough to eat, in kilograms; in Dutch, recommend one', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });
@@ -207,7 +207,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-09] shows the speed in pounds to a person who weighs in pounds', async () => {
+  it('[ONB-09] show the speed in pounds to a person who uses pounds', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'POUNDS' },
       answers: { physicalStats: { heightInCm: 160, weightInKg: 118, goalWeight: 65 } },
@@ -225,7 +225,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     [50, 'weeklyGoalLowEnergy'],
     [46, 'weeklyGoalLowWeight'],
   ] as const)(
-    '[ONB-09] says that no speed is safe at %d kg, with the reason, and blocks continuing',
+    '[ONB-09] say that no speed is safe at %d kg, with the reason, and block continuing',
     async (weightInKg, why) => {
       const wizard = await openStep(device, 'weekly-goal', {
         answers: {

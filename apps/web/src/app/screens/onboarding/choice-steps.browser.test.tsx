@@ -8,7 +8,7 @@ const boxes = page.getByRole('checkbox');
 const checked = page.getByRole('checkbox', { checked: true });
 
 describe.each(DEVICES)('the questions about taste on $name', (device) => {
-  it('offers one more moment to a person with a very large dinner, until it is lighter', async () => {
+  it('offer another meal to a person with a very large dinner, until it is smaller', async () => {
     const { words, say, option } = await openStep(device, 'meal-times', {
       answers: {
         activityLevel: 'VERY_ACTIVE',

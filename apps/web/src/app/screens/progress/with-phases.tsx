@@ -18,8 +18,8 @@ interface WithPhasesProps {
 }
 
 /**
- * Renders with the phases of the user's own cycle in a period: none until they are loaded, or if she no longer tracks
- * it.
+ * Passes its children the phases of the user's cycle in a period: none until they are loaded, or if she no longer
+ * tracks it.
  */
 export function WithPhases({ period, children }: WithPhasesProps) {
   const say = usePhrases('cycle');

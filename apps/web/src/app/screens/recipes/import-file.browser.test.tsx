@@ -122,7 +122,7 @@ it('adds nothing if nothing is chosen', async () => {
   expect(sent).toEqual([]);
 });
 
-it('continues after a failed request with what was not stored yet, as one import', async () => {
+it('continues after a failed request with the recipes not stored yet, as part of the same import', async () => {
   failing = new Set([1]);
   await open(Array.from({ length: 45 }, (_, at) => found(`Soup ${at}`)));
   await button('Add 45 recipes').click();

@@ -36,7 +36,7 @@ import { type ForSlot, ImportReview } from './import-review.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The review was opened from the import screen, so going back leads there. */
+    /** Whether the review was opened from the import screen, which is then one step back. */
     isOverReading?: boolean;
   }
 }
@@ -214,7 +214,7 @@ function OpenFile({ file, slot }: { file: ReadFile; slot: ForSlot }) {
 }
 
 interface OpeningProps {
-  /** The id of the recipe, from a file, that is still to be checked. */
+  /** The id of a recipe from a file that still has to be checked. */
   id: number;
   slot: ForSlot;
   onOpen: (review: RecipeReview) => void;

@@ -22,7 +22,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 
-/** The results of imported recipe files: what is still to be checked, the files, and the export. */
+/** What came of imported recipe files: the recipes that still have to be checked, the files, and the export. */
 export function ImportedRecipes() {
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -46,8 +46,8 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   const [date, setDate] = useState(today);
   const [moment, setMoment] = useState<MealMoment | null>(null);
   const [isKept, setKept] = useState(false);
-  // The place when the button was pressed. If the response was lost, the recipe may already be there, but pressing
-  // again repeats the same request.
+  // The place when the button was pressed, so that pressing again after a lost response repeats the same request, even
+  // if the recipe is already there.
   const [pressed, setPressed] = useState<{ place: string; replaced: CalendarItem | undefined }>();
   const { views, plan, isLoaded, error, isOutOfReach, retry } = useDiaryWeek(date);
   const slots = plannedSlots(views.get(date));

@@ -38,9 +38,12 @@ const EDIT_ROUTE: string = '/recipes/$recipeId/edit';
 
 interface RecipeScreenProps {
   recipeId: number;
-  /** The plate to show. By default it is the plate that fits the user's plan, otherwise the recipe's own portion. */
+  /**
+   * The plate to show. By default it is the plate that fits the user's plan or, without a plan, the recipe's own
+   * portion.
+   */
   fitted: FittedPlate | undefined;
-  /** Whether the recipe is shown as its author wrote it, not adapted to the user's diet. */
+  /** Whether the original recipe is shown, not adapted to the user's diet. */
   isWritten: boolean;
 }
 
@@ -176,7 +179,7 @@ function Recipe({ recipe, plate, isWritten, onClose }: RecipeProps) {
   );
 }
 
-/** Says for which meal the recipe is shown as the user's plate, and its energy. */
+/** Says which meal the plate is for, and how much energy it has. */
 function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null }) {
   const say = usePhrases('inspiration');
   const sayMeal = usePhrases('meals');
@@ -188,7 +191,7 @@ function PlateNotice({ moment, kcal }: { moment: MealMoment; kcal: number | null
   );
 }
 
-/** Says that the recipe is shown as written, with a link to the version that the user can eat. */
+/** Says that this is the original recipe, with a link to the version that the user can eat. */
 function WrittenNotice() {
   const say = usePhrases('versions');
   return (
@@ -199,7 +202,7 @@ function WrittenNotice() {
   );
 }
 
-/** Switches between the version that the user can eat and the recipe as written. */
+/** Switches between the version that the user can eat and the original recipe. */
 function SwitchVersion({ isWritten }: { isWritten: boolean }) {
   const say = usePhrases('versions');
   return (
@@ -262,7 +265,7 @@ function NoRecipe({ error, onRetry, onClose }: { error: Error | null; onRetry: (
   );
 }
 
-/** Goes a step back if the recipe was opened from the list, otherwise replaces it with the list. */
+/** Goes back a step if the recipe was opened from the list, or else replaces it with the list. */
 function useCloseRecipe(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -193,7 +193,7 @@ describe('reminders', () => {
     expect(stored.version).toBe(4);
   });
 
-  it("are marked if they follow another time zone, and change to the device's time zone on request", async () => {
+  it("say if they are in another time zone, and change to the device's time zone on request", async () => {
     stored = { ...NOTHING, version: 1, time_zone: 'Pacific/Kiritimati', shopping: { ...NOTHING.shopping, on: true } };
     await open();
     await expect.element(page.getByText(/use Kiritimati time/)).toBeVisible();
@@ -224,7 +224,7 @@ describe('where reminders are sent', () => {
     ]);
   });
 
-  it('is another device, which can be replaced by email', async () => {
+  it('may be another device, and can be changed to email on this one', async () => {
     takeNotifications('granted');
     stored = { ...SHOPPING, devices: [{ id: 9, fingerprint: 'other', added_at: '2027-03-14T09:00:00Z' }] };
     await open();

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(DEVICES)('the questions about the person on $name', (device) => {
   const text = device.selfService;
 
-  it('[REG-03] choosing an option shows Next and replaces the previous choice; reasons add up; everything is kept', async () => {
+  it('[REG-03] choosing an option shows Next and replaces the previous choice; several reasons can be chosen; everything is kept', async () => {
     const { words, choose, option, next, nextButton, expectPlace } = await openAt(device, '/start/gender', {
       names: NAMES,
     });

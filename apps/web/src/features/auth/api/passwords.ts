@@ -39,7 +39,7 @@ export function useResendActivation() {
   return useSend(authAccountPaths.resendActivation, { ...QUIET, sent: (email: string) => ({ body: { email } }) });
 }
 
-/** Confirms what an emailed link was sent for. */
+/** Confirms a new account or a change of email address with an emailed link. */
 export function useActivation() {
   return useSend(authAccountPaths.activation, { ...QUIET, sent: (body: MailedProof) => ({ body }) });
 }

@@ -15,7 +15,7 @@ interface EntryFrameProps {
   text?: ReactNode;
   children: ReactNode;
   onBack?: () => void;
-  /** Shown above the title instead of the picture of the table, for forms that need the space on a small screen. */
+  /** Shown above the title instead of the picture, for forms that need the space on a small screen. */
   icon?: ReactNode;
   /** Shown below the card, such as a link to another entry screen. */
   footer?: ReactNode;

@@ -12,7 +12,6 @@ export function takeLinkToken(): string | undefined {
   return taken;
 }
 
-/** Whether a token is waiting to be exchanged. */
 export function hasLinkToken(): boolean {
   return token !== undefined;
 }

@@ -75,7 +75,7 @@ export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }:
   });
   const send = async () => {
     if (begin.isPending || isLeaving || promo.isChecking) return;
-    // If a typed code was not applied yet, this press only applies it, because that changes the amount on the button.
+    // A typed code that has not been applied yet is only applied, because that changes the amount on the button.
     if (promo.isWaiting) return promo.apply();
     const { first_name, last_name, email } = user ?? draft;
     const sent = await begin.send({
@@ -181,7 +181,7 @@ function BuyerFields({
   );
 }
 
-/** Wraps a checkout in test mode with a label that says that no money is taken. */
+/** Wraps a checkout in test mode, with a label that says that no money is charged. */
 function TrialTill({ children }: { children: ReactNode }) {
   return (
     <p className="rounded-control border-2 border-dashed border-warning bg-warning-soft px-4 py-3 text-small font-semibold text-warning">

@@ -5,7 +5,6 @@ import { Tag } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface PromoCodeProps {
-  /** The text in the code field. */
   code: string;
   /** The applied code, or an empty string. */
   applied: string;

@@ -50,7 +50,9 @@ export interface Inviting {
 /** The number of people invited, and the lines that were refused. */
 type InvitingResult = Readonly<{ invited: number; refused: readonly number[] }>;
 
-/** Status codes that every further invitation would get too: logged out, no access, too many requests, or no server. */
+/**
+ * Status codes that all remaining invitations would get too: logged out, no access, too many requests, or no server.
+ */
 const FOR_ALL: ReadonlySet<number> = new Set([401, 402, 403, 429, 502, 503, 504]);
 
 function isForAll(failure: ApiFailure): boolean {
@@ -130,10 +132,7 @@ export function useInviteClients(): Inviting {
   };
 }
 
-/**
- * The maximum number of pages of clients to read. For clients beyond that, the server says that they already are
- * clients.
- */
+/** The maximum number of pages of clients to read. Inviting an existing client beyond that is refused by the server. */
 const MOST_PAGES = 10;
 
 /** Returns the addresses of the coach's clients, or as many as can be read now. */

@@ -144,7 +144,9 @@ function Lines({ shown, language, ...actions }: RowProps) {
   );
 }
 
-/** The state of a row and the reasons for it. Only the reasons if an icon next to the name already shows the state. */
+/**
+ * The state of a row and the reasons for it, or only the reasons if an icon next to the name already shows the state.
+ */
 function State({ shown: { row, state }, isBelow = false }: { shown: ShownRow; isBelow?: boolean }) {
   const say = usePhrases('clientImport');
   const { reasonsOf } = useRowTexts();

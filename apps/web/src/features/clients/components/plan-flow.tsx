@@ -64,7 +64,7 @@ export function PlanFlow({ clientId, name, basis, read, planId, step: asked, onS
       return onClose();
     }
     if (result.failure.kind === 'refused' && result.failure.status === 409) {
-      // From now on the draft is based on the changed plan: a coach who saves again has seen the change.
+      // The draft is now based on the changed plan, because a coach who saves again has seen the change.
       setPresent(await client.fetchQuery({ ...planBasisQuery(clientId), staleTime: 0 }));
     }
   };

@@ -174,7 +174,7 @@ interface EatenProps {
 }
 
 const WHOLE = 100;
-/** Whether a day is marked: if it is as far off plan as a marked week in the client list. */
+/** Whether a day is marked, which uses the same limits as weeks in the client list. */
 const IS_OFF = { kcal: isEnergyOff, g: isProteinShort } as const;
 
 /** The amount eaten, compared with the plan, with a bar. */

@@ -14,10 +14,7 @@ export type ClientsSearch = Readonly<{
 /** Maximum length of a search, in characters. */
 export const LONGEST_SEARCH = 100;
 
-/**
- * The client list by default.
- * @internal
- */
+/** The default client list. @internal */
 export const ALL_CLIENTS: ClientsSearch = {
   q: '',
   show: 'active',

@@ -83,8 +83,8 @@ function isSameName(one: Readonly<{ name: string }>, other: Readonly<{ name: str
 }
 
 /**
- * Returns the request body that gives a client the day plan on the given weekdays. A plan of that name that is not used
- * on any other day is changed; otherwise a plan is added.
+ * Returns the request body that gives a client the day plan on the given weekdays. Changes a plan of that name if no
+ * other day uses it; if there is none, adds a plan.
  */
 export function bodyOfGift(
   read: PlanBasisAnswer,

@@ -184,8 +184,8 @@ export function isNoBalance(text: string | undefined): boolean {
 }
 
 /**
- * Whether the coach must give a reason for the draft's day: the day is low, and the client does not have it already. A
- * day that stays the same, or becomes less low on the same weekdays, already has its reason.
+ * Whether the coach must give a reason for the draft's day, because its energy is low. No new reason is needed if the
+ * day stays the same, or gets more energy on the same weekdays.
  */
 export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean {
   if (!wantsReason(day)) return false;
@@ -194,7 +194,6 @@ export function needsReason({ before, days }: PlanDraft, day: DayGoal): boolean 
   return !isMore && !areSameGoal(day, before.day);
 }
 
-/** The four steps in order. */
 export const PLAN_STEPS = ['balance', 'moments', 'sizes', 'tuning'] as const;
 export type PlanStep = (typeof PLAN_STEPS)[number];
 

@@ -26,7 +26,7 @@ export interface FigureTexts {
   /** kg or pounds per week, with a sign. */
   readonly weight: string | null;
   readonly lastSeen: string | null;
-  /** Why the client needs attention, other than news: the most urgent reason in short, and all reasons in full. */
+  /** Why the client needs attention, apart from news: the most urgent reason in short, and all reasons in full. */
   readonly reason: string | null;
   readonly reasons: readonly string[];
   /** Why the figures of the week are not meaningful, in short. */

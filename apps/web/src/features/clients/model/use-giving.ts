@@ -5,13 +5,13 @@ import type { SelectedClient } from './use-selection.ts';
 export type Given<Undo> =
   | Readonly<{ kind: 'WAITING' | 'BUSY' | 'UNDONE' }>
   | Readonly<{ kind: 'GIVEN'; lines: readonly string[]; undo: Undo | null }>
-  /** `isLost` is true if no response arrived, so that the client may have got it. */
+  /** `isLost` is true if no response arrived, in which case the client may have got it. */
   | Readonly<{ kind: 'FAILED'; why: string; canRetry: boolean; isLost: boolean }>;
 
 interface Ways<Undo> {
   /** Gives the plan or week to one client; a retry with the same key has no second effect. */
   give: (client: SelectedClient, key: string) => Promise<Given<Undo>>;
-  /** Undoes one client's change. Returns why that failed, otherwise null. */
+  /** Undoes one client's change. Returns why that failed, or null. */
   takeBack: (undo: Undo, key: string) => Promise<string | null>;
   /** Returns the text for an undo that failed. */
   notUndone: (why: string) => string;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ClientFigures } from '../api/client-figures.ts';
 import { clientName } from './client-name.ts';
 
-/** A client who was selected in the list. */
 export type SelectedClient = Readonly<{ id: number; name: string }>;
 
 /** Which clients in the list are selected, in order of selection; sorting, filtering and paging do not change it. */

@@ -29,7 +29,7 @@ import { withMealsOnTheirWay } from './waiting-meals.ts';
 /** The prefix of the keys of all weeks. */
 export const CALENDAR_KEY = keyOf(diaryPaths.listCalendarDays);
 
-/** A part of the key of queries that depend on a week's days, so that they are refetched with the days. */
+/** Part of the keys of queries that depend on a week's days, so that they are refetched along with them. */
 const BALANCE = 'balance';
 
 /** Returns the key of the balance of the week that starts on the given day. */
@@ -139,8 +139,8 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
 }
 
 /**
- * Returns a week with a meal in the place to which it is being moved, and the meal that is exchanged with it in the old
- * place. If the server has already moved them and only its response is pending, nothing changes.
+ * Returns a week with a meal in the place to which it is being moved, and any meal that it swaps places with in its old
+ * place. Unchanged if the server has already moved them.
  */
 function withWaitingMove(client: QueryClient, days: Days, { params, body }: SentTo<'moveMeal'>): Days {
   const to: MealPlace = { date: body.date, moment: body.meal_moment };

@@ -104,7 +104,7 @@ it('shows each measure next to its guideline in numbers, and a partly unknown on
   expect(cellsOf(/^Sugars/)).toEqual(['–', '–', '–']);
 });
 
-it('marks no amount as a minimum where every amount is one, or where it is nothing', async () => {
+it('does not mark amounts as minimums if all of them are, or if the amount is zero', async () => {
   const partly = (unknown: number) =>
     balance([], {
       vegetables: known(240, unknown),

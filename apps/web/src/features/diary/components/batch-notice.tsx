@@ -7,7 +7,8 @@ import { laterMeals, shareOfBatch } from '../model/batch.ts';
 import { useMealOfBatch } from './use-meal-of-batch.ts';
 
 /**
- * How a meal is cooked together with another one, and a link to that one; renders nothing if it is cooked separately.
+ * Says how a meal is cooked in one batch with another, with a link to that one; renders nothing if it is cooked
+ * separately.
  */
 export function BatchNotice({ item }: { item: ItemOf<'recipemeal'> }) {
   const say = usePhrases('recipes');

@@ -7,7 +7,7 @@ export function DaySkeleton({ label }: { label: string }) {
   return <DayInGrey label={label} isSmall={isSmall} />;
 }
 
-/** The same placeholder, used before it is known whether the person left the summary small or full. */
+/** The same placeholder without knowing whether the person left the summary small or full. */
 export function DayInGrey({ label, isSmall }: { label: string; isSmall: boolean }) {
   return (
     <div role="status" className="grid gap-3 roomy:gap-4">

@@ -97,7 +97,7 @@ it('shows the summary in one row on a phone in landscape, and in full on a wide 
   await expect.element(opener).not.toBeInTheDocument();
 });
 
-it('[DIA-01] says of every figure of a day to come what is left, and in full which macro is planned too high', async () => {
+it('[DIA-01] says how much of each figure is left on a future day and, in full, which macro is planned too high', async () => {
   await page.viewport(...PHONE);
   const meals = [1, 2].map((id) => item(id, 'LUNCH', { meal: { ...item(id, 'LUNCH').meal, fat: 60 } }));
   const view = viewDay({ calendar_items: meals }, SLOTS, 'TO_COME');
@@ -109,7 +109,7 @@ it('[DIA-01] says of every figure of a day to come what is left, and in full whi
   await expect.element(summary.getByText('120 g planned')).toBeVisible();
 });
 
-it('[DIA-01] stays small in Dutch, even where a macro is three digits under or over', async () => {
+it('[DIA-01] stays small in Dutch, even if a macro is over or under by three digits', async () => {
   speakLanguage('nl');
   await loadPhrases('diary', 'shared');
   await page.viewport(...PHONE);

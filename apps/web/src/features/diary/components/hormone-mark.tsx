@@ -15,7 +15,7 @@ export function HormoneMark({ item }: { item: CalendarItem }) {
   return (
     <span className="inline-flex items-center gap-1">
       <Flower2 aria-hidden="true" className="size-3.5 shrink-0 text-brand-strong" />
-      {/* On a zoomed-in phone there is only room for the icon. The words are in the meal's sheet. */}
+      {/* A zoomed-in phone has room only for the icon. The words are in the meal's sheet. */}
       <span className="max-[16rem]:sr-only">{say('hormones')}</span>
     </span>
   );

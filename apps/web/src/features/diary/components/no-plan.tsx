@@ -7,9 +7,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
 interface NoPlanProps {
   isDiy: boolean;
-  /**
-   * Coaches start on their own diary even without a plan, so they are not sent to the questions from the start screen.
-   */
+  /** Coaches start on their diary even without a plan, so the start screen does not redirect them to the questions. */
   isCoach: boolean;
   /** Whether the user's answers are still unsaved on this device; the plan follows once they are saved. */
   isWaiting: boolean;

@@ -87,7 +87,7 @@ function DayEnergy({ view }: { view: DayView | undefined }) {
   return <span className="block text-[0.9em] font-normal">{energy}</span>;
 }
 
-/** The name of a meal, with what one must know before preparing it. */
+/** The name of a meal, with what to know before preparing it. */
 function PrintedMeal({ item }: { item: CalendarItem }) {
   const say = usePhrases('diary');
   const facts = useFactsForCook();

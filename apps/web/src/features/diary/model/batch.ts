@@ -69,7 +69,7 @@ export function batchWith(batch: Batch, { id, meal }: RecipeItem, { portions, co
 }
 
 /**
- * Returns the line of a batch that includes a meal's line: the line with the same measure, otherwise one with the same
+ * Returns the line of a batch that includes a meal's line: the line with the same measure, or else one with the same
  * food.
  */
 function lineOf({ ingredients }: Batch, { suggested_serving: own, note }: Ingredient): Ingredient | undefined {

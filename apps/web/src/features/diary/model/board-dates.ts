@@ -3,8 +3,8 @@ import { addDays, dateRange, daysBetween, type PlainDate } from '@weekbord/domai
 export const BOARD_DAYS = 7;
 
 /**
- * Returns the first day of the board that contains a date: today's board has the next seven days, and all other boards
- * follow from it.
+ * Returns the first day of the board that contains a date. Today's board shows the next seven days; other boards start
+ * a multiple of seven days earlier or later.
  */
 export function boardStart(date: PlainDate, today: PlainDate): PlainDate {
   return addDays(today, BOARD_DAYS * Math.floor(daysBetween(today, date) / BOARD_DAYS));

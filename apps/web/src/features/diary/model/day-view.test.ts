@@ -18,7 +18,7 @@ describe('viewDay', () => {
     expect(view.goal).toEqual({ kcal: 1500, protein: 90, carbohydrates: 150, fat: 60 });
   });
 
-  it('keeps meals of an earlier plan in the slot of their moment, otherwise under a separate moment', () => {
+  it('keeps meals of an earlier plan in the slot of their moment, or under a separate moment if there is no such slot', () => {
     const view = viewDay(day('2027-01-04', [item(5, 'BREAKFAST', { meal_slot: 99 }), item(6, 'LUNCH')]), SLOTS);
     expect(view.slots.map(({ moment, slot: own, items }) => [moment, own?.id ?? null, items.length])).toEqual([
       ['BREAKFAST', 1, 1],

@@ -23,7 +23,7 @@ export interface DayView {
   readonly eaten: MacroTotals;
   /** What is still to be eaten; zero once the day is over. */
   readonly planned: MacroTotals;
-  /** The day's total: eaten and planned together. */
+  /** The day's total: eaten plus planned. */
   readonly expected: MacroTotals;
   readonly further: Readonly<{ planned: LabelNutrients; eaten: LabelNutrients }>;
   readonly goal: DayGoal | null;
@@ -78,7 +78,7 @@ export function slotEnergy(items: readonly CalendarItem[], relation: DayRelation
   return sumsOfDay(items.map(counted), relation).expected.kcal;
 }
 
-/** Whether a slot's total is worth showing, because it is not just the figure that its only meal shows. */
+/** Whether a slot's total is worth showing: not if it only repeats the figure of its single meal. */
 export function isSum(items: readonly CalendarItem[], relation: DayRelation): boolean {
   if (items.length !== 1) return items.length > 1;
   return items[0]!.status !== 'EATEN' && !isStillPlanned(items[0]!, relation);

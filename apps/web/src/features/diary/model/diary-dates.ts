@@ -25,7 +25,7 @@ export function keepPlannerDay(date: PlainDate): void {
   writeStored('planner-day', JSON.stringify({ date, storedAt: Date.now() } satisfies StoredPlannerDay));
 }
 
-/** Returns the day that the diary opens on: the last day viewed if that was recent, otherwise today. */
+/** Returns the day that the diary opens on: the last day viewed if that was recent, or else today. */
 export function openingDay(): PlainDate {
   const now = today();
   const day = plannerDay(readPlannerDay(), Date.now(), now);

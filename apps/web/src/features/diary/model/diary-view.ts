@@ -20,7 +20,7 @@ export function diaryPlace(view: DiaryView, date: PlainDate, today: PlainDate) {
     : ({ to: '/diary/$date', params: { date } } as const);
 }
 
-/** Returns the view that the diary opens in: the stored one if there is room for a week, otherwise the day. */
+/** Returns the view that the diary opens in: the stored one if there is room for a week, or else the day. */
 export function openingView(): DiaryView {
   return readStored('diary-view') !== 'day' && matchMedia(BOARD_ROOM).matches ? 'week' : 'day';
 }

@@ -3,9 +3,9 @@ import type { DiaryAbilities } from './abilities.ts';
 import type { DayView, SlotView } from './day-view.ts';
 
 /**
- * Returns the first moment of today that has an uneaten meal after the last eaten one, otherwise the first that has any
- * uneaten meal. Moments that are over at this hour are skipped, because it is unknown whether their meals will still be
- * eaten.
+ * Returns the first moment of today that has an uneaten meal after the last eaten one or, if there is none, the first
+ * with any uneaten meal. Moments that are over at this hour are skipped, because it is uncertain whether their meals
+ * will still be eaten.
  */
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
@@ -15,9 +15,9 @@ export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotV
 }
 
 /**
- * Returns the moment that a person most likely adds to: that of the next meal, otherwise the first without a meal,
- * otherwise the last. People who may not add to a meal get the first moment without one, and people who may not edit
- * get none.
+ * Returns the moment that a person most likely adds to: the moment of the next meal, or else the first without a meal,
+ * or else the last. People who may not add to a meal get the first moment without one, and people who may not edit get
+ * none.
  */
 export function momentToFill(
   view: Pick<DayView, 'slots'>,
@@ -30,7 +30,7 @@ export function momentToFill(
   return open.find((slot) => slot === next) ?? open.find(({ items }) => items.length === 0) ?? open.at(-1);
 }
 
-/** Whether a person may add something to a moment: if a coach manages the planning, only while it is empty. */
+/** Whether a person may add something to a moment. If a coach manages the plan, this is true only while it is empty. */
 export function mayFill(
   { items }: Pick<SlotView, 'items'>,
   { mayEdit, mayAddMore }: Pick<DiaryAbilities, 'mayEdit' | 'mayAddMore'>,

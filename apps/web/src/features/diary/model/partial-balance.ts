@@ -1,8 +1,8 @@
 import type { WeekBalance } from '../api/week-balance.ts';
 
 /**
- * Whether partly unknown amounts are marked one by one as minimums. If a food without any values makes all of them
- * partly unknown, a mark on each says nothing, and one sentence says it for all.
+ * Whether each partly unknown amount is marked as a minimum. If all of them are partly unknown, because a food has no
+ * values, a single sentence says so instead.
  */
 export function marksMinimumsOf({ planned, eaten }: Pick<WeekBalance, 'planned' | 'eaten'>): boolean {
   const known = [planned, eaten]

@@ -9,7 +9,7 @@ export function plannedSlots(view: DayView | undefined): readonly PlannedSlot[] 
   return (view?.slots ?? []).filter((one): one is PlannedSlot => one.slot !== null);
 }
 
-/** Returns the slot to preselect: the chosen one, otherwise the first that suits the recipe, otherwise the first. */
+/** Returns the slot to preselect: the chosen one, or the first that suits the recipe, or else the first. */
 export function likelySlot(
   slots: readonly PlannedSlot[],
   { chosen, mealTypes }: { chosen: MealMoment | null; mealTypes: readonly string[] },

@@ -42,7 +42,7 @@ describe.each([
   // A user stored on the device by an earlier version of the app.
   [undefined, '2027-03-15', '2027-03-21'],
 ] as const)('the week of a user whose weeks start on %s', (first, start, end) => {
-  it('is shown, fetched and balanced from that day on', async () => {
+  it('is shown and fetched from that day on, and so is its balance', async () => {
     await render(
       <QueryClientProvider client={clientOf(first)}>
         <Week />

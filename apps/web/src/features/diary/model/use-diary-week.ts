@@ -51,7 +51,7 @@ export function useDiaryWeek(date: PlainDate) {
     plan: plan.data,
     isLoaded,
     error: isLoaded ? null : (week.error ?? plan.error),
-    /** Whether the week was never loaded on this device and cannot be now, because it is offline. */
+    /** Whether the week was never loaded on this device, and cannot be loaded now because the device is offline. */
     isOutOfReach: !isLoaded && (week.fetchStatus === 'paused' || plan.fetchStatus === 'paused'),
     retry: () => {
       if (week.data === undefined) void week.refetch();

@@ -8,7 +8,6 @@ import type { SentTo } from '../../../shared/http/call.ts';
 import type { RecentMeal } from '../api/recent-meals.ts';
 import { type Days, ofAmount, ofPortions } from './cached-days.ts';
 
-/** Meals that were sent to be logged. */
 type SentLog = SentTo<'logMeals'>['body'];
 
 /** Cached data on this device that describes the logged meals. */

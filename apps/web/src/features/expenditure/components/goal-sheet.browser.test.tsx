@@ -72,7 +72,7 @@ async function open(mayPlan = true) {
 const use = (kcal: string) => page.getByRole('button', { name: `Set to ${kcal} kcal a day` });
 const card = (name: string) => page.getByText(name, { exact: true });
 
-it('shows the daily figures of a goal, and changes to exactly those figures with two taps, planning from today', async () => {
+it('shows the daily figures of a goal, changes to exactly those figures with two taps, and plans from today', async () => {
   const { changed, closed } = await open();
   await expect.element(page.getByRole('radio', { name: /^Recomposition/ })).toBeChecked();
   await expect.element(page.getByRole('button', { name: /^Set to/ })).not.toBeInTheDocument();

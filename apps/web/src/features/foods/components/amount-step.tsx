@@ -19,7 +19,7 @@ interface AmountStepProps {
   /** The id of the form, for a submit button outside it. */
   formId: string;
   food: Food;
-  /** The amount to start with. By default the amount last used, otherwise a common one. */
+  /** The amount to start with; by default the amount last used, or a common one. */
   start: AmountOfFood | undefined;
   slots: readonly SlotChoice[];
   slotId: number | undefined;
@@ -99,7 +99,7 @@ function givenEntry(
   return start && serving && { text: typed(start.quantity), serving, isTyped: true };
 }
 
-/** Returns the measure that the person last used, otherwise the most common one. */
+/** Returns the measure that the person last used, or the most common one. */
 function startingEntry(
   food: Food,
   recent: readonly RecentFood[] | undefined,

@@ -23,7 +23,7 @@ export function BarcodeScanner({ onScan, camera: source = browserCamera }: Barco
   const say = usePhrases('foods');
   const state = useCamera(source);
   if ('camera' in state) return <CameraView camera={state.camera} onScan={onScan} />;
-  // Without a camera the number has to be typed, so little is shown here: the field must stay visible above a phone's
+  // Without a camera the number has to be typed, so this stays small: the field must remain visible above a phone's
   // keyboard.
   if ('fault' in state)
     return (

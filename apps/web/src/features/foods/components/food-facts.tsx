@@ -42,7 +42,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Names the strictest diet that the food is known to fit; otherwise says why it is known not to fit one. */
+/** Names the strictest diet that the food is known to fit, or says why it is known not to fit any. */
 function dietText({ diets }: Food, say: Say<'foods'>): string {
   if (diets.vegan === 'yes') return say('vegan');
   if (diets.vegetarian === 'yes') return say('vegetarian');

@@ -32,7 +32,7 @@ it.each([
   );
   await expect.element(page.getByText(text)).toBeVisible();
   expect(page.getByText('Point the camera', { exact: false }).elements()).toEqual([]);
-  // Half of a phone's screen is left when its keyboard is open.
+  // An open keyboard leaves half of a phone's screen.
   const field = page.getByRole('textbox', { name: 'Or type the number' });
   expect(field.element().getBoundingClientRect().bottom).toBeLessThan(250);
   await expectAccessible();

@@ -23,7 +23,7 @@ const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
  */
 const WIDEST = 960;
 
-/** Returns the browser's own reader if it supports these barcodes, otherwise ours, which runs in a worker. */
+/** Returns the browser's own reader if it supports these barcodes, or else ours, which runs in a worker. */
 export async function openBarcodeReader(): Promise<BarcodeReader> {
   const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   const known = (await own?.getSupportedFormats().catch(() => [])) ?? [];

@@ -52,9 +52,9 @@ export function useReconcileList() {
 }
 
 /**
- * Adds an item that no meal needs: shown immediately, even offline. Once the server has responded, returns the
- * resulting item; undefined if the item was refused. If the list already contains the item, that is the existing one,
- * unless `also` requests another.
+ * Adds an item that no meal needs: shown immediately, even offline. Returns the item once the server has responded, or
+ * undefined if it was refused. An item that is already on the list is returned as it is, unless `also` requests
+ * another.
  */
 export function useAddItem() {
   const { writeAndWait } = useQueuedWrite({

@@ -17,7 +17,7 @@ import { FoldingRow, GroceryCheck } from './grocery-check.tsx';
 
 type SharedItem = SharedGroceryList['items'][number];
 
-/** A list as shown to anyone who has its link: what to buy, ticked off together with everyone else. */
+/** A list as shown to anyone who has its link: what to buy, with the ticks of everyone who has the list open. */
 export function SharedList({ secret }: { secret: string }) {
   const say = usePhrases('sharing');
   const sayShared = usePhrases('shared');

@@ -31,7 +31,7 @@ it('shows a tick as the server will return it', () => {
   expect(ticked(false, unneeded)).toBeUndefined();
 });
 
-it('a line stays where it was ticked until it has settled; all other lines are in their sorted places', () => {
+it('a line stays where it was ticked until it has settled; all other lines are sorted', () => {
   const rows = (change: object) => [anItem(1, change), anItem(2, { at_home: true })].flatMap(rowsOf);
   const settled = placesOf(rows({}), new Map());
   expect([...settled]).toEqual([
@@ -49,7 +49,7 @@ it('a line stays where it was ticked until it has settled; all other lines are i
   expect(placesOf([anItem(3, { checked: true })].flatMap(rowsOf), settled)).toEqual(new Map([['3', 'BASKET']]));
 });
 
-it('ticks a list stored by an earlier version of the app, with the amounts that it has', () => {
+it('ticks items on a list stored by an earlier version of the app, with the amounts that it stored', () => {
   const { needed_quantity: _, display_needed: __, bought_quantity: ___, mark: ____, ...kept } = anItem(4);
   const lists = [aList([kept as typeof MORE])];
   const [ticked] = withListWrite(lists, { items: [{ id: 4, checked: true }] });

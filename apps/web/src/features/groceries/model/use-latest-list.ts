@@ -15,7 +15,7 @@ export function useLatestList() {
   return {
     list: lists && (list ?? null),
     error: query.data ? null : query.error,
-    /** Whether the list was never loaded on this device and cannot be now, because it is offline. */
+    /** Whether the list was never loaded on this device, and cannot be loaded now because the device is offline. */
     isOutOfReach: query.data === undefined && query.fetchStatus === 'paused',
     retry: () => void query.refetch(),
   };

@@ -14,7 +14,7 @@ interface SettledPlaces {
   isLeaving: (row: Row<ShownItem>) => boolean;
 }
 
-/** The places of lines: ticked ones move to the basket together, a moment after the last touch. */
+/** The places of lines: ticked lines move to the basket all at once, shortly after the last touch. */
 export function useSettledPlaces(rows: readonly Row<ShownItem>[]): SettledPlaces {
   const [settled, setSettled] = useState<ReadonlyMap<string, Place>>(new Map());
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());

@@ -77,5 +77,5 @@ function Choice({ about, cell, mapping, isAnswered, onAnswer }: ChoiceProps) {
   );
 }
 
-/** The units that a file may use without naming them; no app leaves other units unnamed. */
+/** The units that a file may use without naming them; apps always name any other unit. */
 const ENERGY_UNITS = ['KILOCALORIES', 'KILOJOULES'] as const;

@@ -14,7 +14,7 @@ interface Reading {
   readonly files: readonly TextFile[];
   readonly chosen: number;
   readonly shown: ImportPreview | null;
-  /** The questions, about what the file leaves open, that the person has answered. */
+  /** The questions about the file that the person has answered. */
   readonly answered: readonly Question[];
   /** Why there is nothing to show. */
   readonly problem: string | null;
@@ -86,8 +86,8 @@ export function useImport() {
     }
     const { kind, rows_added: count } = brought.value;
     showAlert(say(kind === 'DIARY' ? 'importedMeals' : 'importedWeights', { count }), { tone: 'good' });
-    // After an import, offers the other tables of the file, but not tables of the same kind from another app, whose
-    // entries would then count twice.
+    // After an import, offers the file's other tables, except those of the same kind from another app, because their
+    // entries would count twice.
     const isSame = (file: TextFile) => nameOfWhole(file.name) === nameOfWhole(name);
     const rest = files.filter((file, place) => place !== chosen && (file.kind !== kind || isSame(file)));
     if (rest.length > 0) await show({ files: rest, chosen: 0 });

@@ -29,7 +29,7 @@ interface LeftOutChoicesProps {
 }
 
 /**
- * The fourteen label allergens, and lactose, that can be left out; if nuts are left out, also whether peanuts are fine.
+ * The fourteen label allergens and lactose, each of which can be left out; if nuts are, also whether peanuts are fine.
  */
 export function LeftOutChoices({ labelledBy, leftOut, onChange }: LeftOutChoicesProps) {
   const say = usePhrases('eating');

@@ -19,7 +19,7 @@ export type ShownPlan = Pick<
 >;
 
 /**
- * The plan that follows from the answers: computed immediately if the organisation's rules are known here, otherwise by
+ * The plan that follows from the answers: computed immediately if the app knows the organisation's rules, or else by
  * the server.
  */
 export function useNutritionPlan(

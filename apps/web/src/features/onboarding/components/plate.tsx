@@ -3,7 +3,7 @@ import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-na
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 
-/** A soft background in the portal's colour, warm at its far end. */
+/** A soft background that fades from the portal's colour to a warm tone. */
 export const WARM_GROUND = 'bg-cloth';
 
 const PLACES = [

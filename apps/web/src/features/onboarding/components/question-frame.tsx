@@ -68,7 +68,7 @@ function Frame({
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the focus to the new question, so that a screen reader does not stay at the pressed button.
+  // Moves the focus to the new question, so that a screen reader does not stay on the pressed button.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-1 flex-col wide:grid wide:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

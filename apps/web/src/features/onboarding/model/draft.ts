@@ -52,7 +52,7 @@ export type Draft = Readonly<{
   changedOn: PlainDate;
   form: OnboardingForm;
   typed: Typed;
-  /** The screens on which the answers were begun, if these were not the wizard's own. */
+  /** The screens on which the person began, if not in the wizard itself. */
   via?: Via | undefined;
   /** The choices made before the wizard; a default answer not listed here does not count as chosen. */
   chosen?: readonly FirstChoice[];
@@ -68,7 +68,6 @@ export type Draft = Readonly<{
 /** The version of the draft format; older drafts are dropped. */
 const SHAPE = 1;
 
-/** Returns a new draft. */
 export function newDraft(owner: number | null, form: OnboardingForm, reached: WizardStep, day: PlainDate): Draft {
   return {
     shape: SHAPE,

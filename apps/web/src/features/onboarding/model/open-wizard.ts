@@ -10,7 +10,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { formOfSavedAnswers } from './starting-form.ts';
 
 /**
- * Returns the answers to start with: those stored on this device, otherwise those saved on the server, otherwise the
+ * Returns the answers to start with: those stored on this device, or else those saved on the server, or else the
  * defaults.
  */
 export async function openWizard(client: QueryClient, user: CurrentUser | undefined): Promise<Draft> {
@@ -42,7 +42,7 @@ async function startingDraft(client: QueryClient, user: CurrentUser | undefined)
 /** Whether the person's organisation (for a guest, that of their portal) defaults to feet, inches and pounds. */
 async function beginsInPounds(client: QueryClient, user: CurrentUser | undefined): Promise<boolean> {
   if (user !== undefined) return user.organisation?.imperial_by_default === true;
-  // Returns false if the portal cannot be reached, which the branding reports; the units then follow the device.
+  // Returns false if the portal cannot be reached; the units then follow the device.
   const brand = await client.ensureQueryData(brandQuery).catch(() => undefined);
   return brand?.imperial_by_default === true;
 }

@@ -36,7 +36,7 @@ export function heightUnitOf(form: OnboardingForm): HeightUnit {
   return form.preferences.usesImperialUnitsForHeight ? 'FEET' : 'CENTIMETRES';
 }
 
-/** Returns the contents of the fields: the typed text, otherwise the answers. */
+/** Returns the contents of the fields: the typed text or, without any, the answers. */
 export function physicalStatsOf(form: OnboardingForm, typed: Typed, language: Language): PhysicalStats {
   const { heightInCm, weightInKg, goalWeight } = form.physicalStats;
   const { personalWeightUnit } = form.preferences;

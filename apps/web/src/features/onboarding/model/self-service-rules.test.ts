@@ -14,7 +14,7 @@ import { readTuning } from './tuned-meals.ts';
 const form = defaultOnboardingForm(defaultUnitPreferences('en-GB', 'web-wizard', false));
 const grams = (protein: string, fat: string, carbohydrates: string) => ({ protein, fat, carbohydrates });
 
-it('[DIY-02] outside the wizard, ages from 1 to 120 are accepted, two main meals are required, and tuning starts at 0', () => {
+it('[DIY-02] the self-service intake accepts ages from 1 to 120, requires two main meals, and tunes from 0 grams', () => {
   expect([0, 1, 120, 121].map((age) => validateAgeOfIntake(age) === null)).toEqual([false, true, true, false]);
   expect(fillPhrase(selfService.ageError, 'en', AGE_OF_INTAKE_RANGE)).toBe(
     'Please enter a valid age between 1 and 120.',

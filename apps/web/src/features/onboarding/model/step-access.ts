@@ -52,7 +52,7 @@ export function stepOfFault({ path }: FormFault): AskingStep {
   return path.map((name) => STEP_OF_FIELD[name]).find((step) => step !== undefined) ?? 'goal';
 }
 
-/** Returns the step among whose questions this one counts: modifying macros counts as part of the plan. */
+/** Returns the step under which this one is numbered: modifying macros counts as part of the plan. */
 function ownStep(step: AskingStep): AskingStep {
   return step === 'modify-macros' ? 'nutritional-plan' : step;
 }

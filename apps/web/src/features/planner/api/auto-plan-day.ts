@@ -10,7 +10,7 @@ import { flushWrites } from '../../../shared/undo/flush-writes.ts';
 
 export type PlanningIssue = AnswerOf<'autoPlanDay'>['planning_issues'][number];
 
-/** The issues that the last planning of a day left; cached until the app is closed. */
+/** The issues left over from the last time a day was planned; cached until the app is closed. */
 export function planningIssuesQuery(date: PlainDate) {
   return queryOptions<readonly PlanningIssue[]>({
     queryKey: keyOf(plannerPaths.autoPlanDay, { body: { date } }),

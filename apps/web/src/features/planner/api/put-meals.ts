@@ -17,7 +17,7 @@ export type PutDay = (client: QueryClient, day: CalendarDay) => void;
 /** The queries affected by a change of meals, other than the days themselves. */
 const AFFECTED_BY_MEALS = [keyOf(plannerPaths.generateMeals), keyOf(groceriesPaths.listGroceryLists)];
 
-/** Caching options for previews, which are always refetched, because the days change in between. */
+/** Caching options for previews, which are always refetched, because the days may have changed since. */
 export const ASKED_EACH_TIME = { staleTime: 0, gcTime: 0 } as const;
 
 /** Returns a query that runs once the server has all diary changes made so far. */

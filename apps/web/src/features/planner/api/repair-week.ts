@@ -14,7 +14,7 @@ import { onceArrived } from './put-meals.ts';
 export type WeekRepair = AnswerOf<'previewWeekRepair'>;
 export type RepairChange = WeekRepair['changes'][number];
 
-/** A week to repair as of the person's local time. What is past at that time stays as it is. */
+/** A week to repair, and the person's local time. Whatever is in the past at that time stays as it is. */
 export type AskedWeek = Readonly<{
   date: PlainDate;
   today: PlainDate;
@@ -32,7 +32,7 @@ function bodyOf({ not_eaten: notEaten, ...asked }: AskedWeek) {
   return { ...asked, not_eaten: [...notEaten] };
 }
 
-/** How a week can be repaired. Fetched only once each time it is shown, because the server needs a while. */
+/** How a week can be repaired. Fetched only once each time it is shown, because it takes the server a while. */
 export function weekRepairQuery(asked: AskedWeek) {
   const keeping = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
   return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: bodyOf(asked) }, keeping));

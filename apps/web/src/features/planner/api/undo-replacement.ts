@@ -54,8 +54,8 @@ async function undo(client: QueryClient, replaced: Replaced, key: string): Promi
     const { failure } = result;
     const isOver = failure.kind === 'refused' && failure.status === 404;
     const action = { label: sayShared('retry'), onPress: () => void undo(client, replaced, key) };
-    // Not shown as a failure, because of several simultaneous failures only one is shown, and this message offers a
-    // retry.
+    // Not shown as a failure: only one of several simultaneous failures is shown, but this message must be, because it
+    // offers a retry.
     if (isOver) showAlert(say('undoTooLate'));
     else showAlert(failureText(failure, sayShared), { shownMs: SHOWN_MS, action });
     return;

@@ -19,7 +19,7 @@ interface PlanDayButtonProps {
   date: PlainDate;
   hasPlanned: boolean;
   days: CachedDays;
-  /** Whether the button is in a day's column rather than across the whole day. */
+  /** Whether the button is in the narrow column of a day on the board. */
   isSmall?: boolean;
 }
 

@@ -8,17 +8,20 @@ import { emptySlotsQuery, type PlanningIssue, planningIssuesQuery } from '../api
 const IssueList = lazyPart(async () => (await import('./issue-list.tsx')).IssueList);
 
 /**
- * How long a day must be shown before its issues are requested, in milliseconds. The request is costly for the planner,
- * so paging through days must not cause any.
+ * How long a day must be shown before its issues are requested, in milliseconds. The request is costly, so paging
+ * through days must not cause one per day.
  */
 const REST_MS = 600;
 
-/** The issues that the last planning of this day left. */
+/** The issues left over from the last time this day was planned. */
 function usePlanningIssues(date: PlainDate): readonly PlanningIssue[] {
   return useQuery(planningIssuesQuery(date)).data;
 }
 
-/** Returns why a slot of this day is empty: the reason from when the day was planned, otherwise the current reason. */
+/**
+ * Returns why a slot of this day is empty: the reason from when the day was planned or, without one, the current
+ * reason.
+ */
 export function useWhyEmpty(date: PlainDate, isAsked: boolean): (slotId: number | undefined) => string | undefined {
   const issues = usePlanningIssues(date);
   const isKnown = issues.some(isUnfilled);
@@ -43,7 +46,7 @@ export function PlanningIssues({ date }: { date: PlainDate }) {
   );
 }
 
-/** Whether an issue is shown. That there are few recipes to choose from does not matter once the slot has a meal. */
+/** Whether an issue is shown. Too small a choice of recipes does not matter once the slot has a meal. */
 function isWorthSaying({ kind }: PlanningIssue): boolean {
   return kind !== 'unfilled' && kind !== 'scarce';
 }

@@ -8,8 +8,8 @@ import { tasteAnswerQuery, useAnswerTaste } from '../api/taste-answers.ts';
 const ICONS = { MORE: TrendingUp, LESS: TrendingDown } as const;
 
 /**
- * Asks for more or less of a recipe's kind, says what the answer does, and can undo it. Requires the phrases of the
- * area 'recipes'.
+ * Asks whether the user wants more or fewer recipes of this kind, says what the answer changes, and can undo it.
+ * Requires the phrases of the area 'recipes'.
  */
 export function TasteQuestion({ recipeId }: { recipeId: number }) {
   const say = usePhrases('recipes');

@@ -14,7 +14,6 @@ export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;
 /** The ranges of minutes for filtering meals; they do not overlap. */
 export const TIME_CHOICES = PREPARATION_TIME_FILTERS.filter((filter): filter is TimeChoice => filter !== 'LTE_15');
 
-/** Every kind of meal. */
 const ALL_MEALS = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] as const;
 
 /** Maximum length that the server accepts. */
@@ -68,7 +67,6 @@ export function withMeal(filters: FindFilters, meal: MealTypeFilter, moment: Mea
   return { ...filters, meal: meal === mealTypeOf(moment) ? undefined : meal };
 }
 
-/** Returns the filters with the chosen minutes. */
 export function withTime(filters: FindFilters, time: TimeChoice): FindFilters {
   return { ...filters, time: time === 'ALL' ? undefined : time };
 }

@@ -13,8 +13,8 @@ export interface PlanAgain {
 }
 
 /**
- * Returns the effect of planning a day again, given the other known days. A moment with a meal that stays is left alone
- * as a whole.
+ * Returns the effect of planning a day again, given the other known days. A moment with a meal that stays is not
+ * touched.
  */
 export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => CalendarDay | undefined): PlanAgain {
   const moments = [...Map.groupBy(day.calendar_items, ({ meal_moment: moment }) => moment)];
@@ -32,7 +32,7 @@ export function planAgain(day: CalendarDay, dayOf: (date: PlainDate) => Calendar
   };
 }
 
-/** Whether a meal is cooked together with one that stays. */
+/** Whether a meal is in the same batch as one that stays. */
 function isCookedWithKept(item: CalendarItem, dayOf: (date: PlainDate) => CalendarDay | undefined): boolean {
   if (item.content_type !== 'recipemeal') return false;
   const others = [...(item.leftover_of ? [item.leftover_of] : []), ...(item.batch?.meals ?? [])];

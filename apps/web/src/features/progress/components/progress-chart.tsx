@@ -154,7 +154,7 @@ export function ProgressChart({ type, period, today, points, goal, phases }: Pro
 }
 
 /**
- * Returns the offset of a label: the first starts at its date, the last ends there, the others are centred on theirs.
+ * Returns the offset of a label: the first starts at its date, the last ends at its date, and the others are centred.
  */
 function shiftOf(index: number, count: number): number {
   if (index === 0) return 0;

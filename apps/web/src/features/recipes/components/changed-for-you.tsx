@@ -6,7 +6,7 @@ import { isChangedForEater } from '../model/changed-for-eater.ts';
 
 interface ChangedForYouProps {
   ingredients: readonly Ingredient[];
-  /** Links to the recipe as written. */
+  /** Links to the original recipe. */
   action?: ReactNode;
 }
 

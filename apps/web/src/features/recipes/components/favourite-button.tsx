@@ -6,7 +6,7 @@ import { usePreference } from '../model/use-preference.ts';
 
 interface FavouriteButtonProps {
   recipeId: number;
-  /** Appended to 'Favourite' in the accessible name, if a screen has several hearts. */
+  /** The recipe's name, added to the accessible name if a screen has several hearts. */
   name?: string;
   tone?: 'plain' | 'onPicture';
   className?: string;

@@ -155,9 +155,7 @@ function messageOf(failure: ApiFailure, say: Say<'shared'>): string | undefined 
   return failureText(failure, say);
 }
 
-/**
- * Whether the server refused a page as too large, which happens in scripts whose characters take more than one byte.
- */
+/** Whether the server refused a page as too large, which happens if many characters take more than one byte. */
 function isTooLarge(failure: ApiFailure): boolean {
   return failure.kind === 'refused' && failure.status === 413;
 }

@@ -29,13 +29,13 @@ interface RecipeViewProps {
   preferences?: ReactNode;
   /** Shown next to the heading of the ingredients: the number of portions. */
   portions?: ReactNode;
-  /** Links to the recipe as written, if it was adapted for the user. */
+  /** Links to the original recipe, if it was adapted for the user. */
   asWritten?: ReactNode;
   /** The ingredients to show, if they differ from the meal's own. */
   ingredients?: RecipeMeal['ingredients'];
   /** Shown above the ingredients: whose amounts they are. */
   amounts?: ReactNode;
-  /** Shown above everything else: how the meal is cooked together with others. */
+  /** Shown above everything else: how the meal is cooked in one batch with others. */
   cooking?: ReactNode;
   /** Whether the dish was cooked before and is only reheated. */
   isWarmed?: boolean;

@@ -48,13 +48,11 @@ export function mealTypesOf({ meals = '' }: Pick<InspirationFilters, 'meals'>): 
   return MEAL_TYPE_CHOICES.filter((choice) => wanted.includes(choice));
 }
 
-/** Returns the filters with the given meals. */
 export function withMealTypes(filters: InspirationFilters, mealTypes: readonly MealTypeChoice[]): InspirationFilters {
   const { meals: _, ...others } = filters;
   return mealTypes.length === 0 ? others : { ...others, meals: mealTypes.join('.') };
 }
 
-/** Returns the filters with the chosen minutes. */
 export function withTime(filters: InspirationFilters, time: TimeChoice | 'ALL'): InspirationFilters {
   const { time: _, ...others } = filters;
   return time === 'ALL' ? others : { ...others, time };

@@ -17,7 +17,7 @@ export function ownRecipeAbilities(user: CurrentUser): OwnRecipeAbilities {
     disableProductLogging: organisation.feature_flag_disable_product_logging,
   };
   const mayCreate = canCreateOwnRecipes(settings, user.is_coach);
-  // Editing requires the right to create recipes, because it creates a new recipe.
+  // Editing requires permission to create recipes, because it creates a new recipe.
   return { mayCreate, mayEdit: mayCreate && canEditRecipeTemplates(settings) };
 }
 

@@ -101,7 +101,7 @@ describe('the state of a line', () => {
 });
 
 describe('choosing another food for a line', () => {
-  it('keeps the measure if the food has it, otherwise the weight, and otherwise starts with a common measure', () => {
+  it('keeps the measure if the food has it, or else the weight, or else starts with a common measure', () => {
     expect(amountIn(shallot, line())).toMatchObject({ serving: { measure: 'piece' }, quantity: 2 });
     expect(amountIn(leek, line())).toMatchObject({ serving: { measure: 'g' }, quantity: 180 });
     expect(amountIn(leek, line({ quantity: null, grams: null }))).toMatchObject({
@@ -140,7 +140,7 @@ describe('the nutrition of a portion', () => {
   });
 });
 
-it('keeps how a food is used, and clears doubts that were settled', () => {
+it('deciding about a line keeps how its food is used, and clears the doubts that are settled', () => {
   const marks: ReadLine['marks'] = ['to_serve', 'absorbed', 'choice', 'large'];
   const unsure = line({ state: 'unsure', marks });
   expect(confirmed(unsure).marks).toEqual(['to_serve', 'absorbed']);

@@ -36,7 +36,7 @@ export function candidatesOf(line: ReadLine): readonly LineFood[] {
 }
 
 /**
- * Returns an equivalent amount of another food: in the same measure, otherwise by weight, otherwise in the food's most
+ * Returns an equivalent amount of another food: in the same measure, or else by weight, or else in the food's most
  * common measure.
  */
 export function amountIn(food: LineFood, line: ReadLine): { serving: LineServing; quantity: number } | null {

@@ -10,7 +10,7 @@ const LARGEST_ARCHIVE = 150_000_000;
 /** The number of bytes at the start of a file that identify its format. */
 const HEAD = 64_000;
 
-/** Reads the chosen file as a page or text, otherwise as a recipe file; null if it is too large. */
+/** Reads the chosen file as a page or text, or else as a recipe file; null if it is too large. */
 export async function readRecipeUpload(file: File): Promise<RecipeSource | RecipeFile | null> {
   const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
   if (!isFileOfRecipes(head)) return readPageFile(file);

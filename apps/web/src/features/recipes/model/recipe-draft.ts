@@ -8,7 +8,7 @@ type Food = AnswerOf<'getFood'>;
 export type DraftFood = Pick<Food, 'id' | 'name' | 'suggested_servings'> & Readonly<{ picture: string | null }>;
 export type DraftServing = Food['suggested_servings'][number];
 
-/** A food in a recipe that is being written; `quantity` is the number of servings for all portions together. */
+/** A food in a recipe that is being written; `quantity` is the number of servings for the whole recipe. */
 export interface DraftIngredient {
   /** Distinguishes two lines with the same food. */
   readonly key: string;
@@ -105,7 +105,6 @@ export function keepDraft(of: number | null, draft: RecipeDraft): void {
   writeStored(KEY, JSON.stringify(kept));
 }
 
-/** Deletes the stored draft. */
 export function clearDraft(): void {
   writeStored(KEY, null);
 }

@@ -8,5 +8,5 @@ export const MOST_INGREDIENTS = 100;
 export const MOST_STEPS = 50;
 /** Maximum length of a step of a custom recipe. */
 export const LONGEST_STEP = 2000;
-/** The number of minutes in a day. */
+/** Maximum number of minutes of a custom recipe: one day. */
 export const MOST_MINUTES = 1440;

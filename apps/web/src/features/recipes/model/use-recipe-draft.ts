@@ -32,7 +32,7 @@ export function useRecipeDraft(of: number | null, start: RecipeDraft) {
   }, [keep]);
 
   const change: ChangeDraft = useCallback((to) => setDraft(to), []);
-  /** Deletes the stored draft, and stops asking about it. */
+  /** Deletes the stored draft, after which nothing counts as unsaved. */
   const settle = useCallback(() => {
     latest.current.isChanged = false;
     clearDraft();

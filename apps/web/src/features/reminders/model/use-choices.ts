@@ -16,8 +16,8 @@ interface Choices {
 }
 
 /**
- * Saves each change immediately, one at a time: later changes are sent next. Incomplete choices are not sent until they
- * are complete. If another device saved in between, its version wins and is shown.
+ * Saves each change immediately, one at a time. Incomplete choices are not sent until they are complete. If another
+ * device saved in the meantime, its version wins and is shown.
  */
 export function useChoices(reminders: Reminders): Choices {
   const say = usePhrases('reminders');

@@ -22,7 +22,7 @@ import { type Settings, type StaffOrganisation, useChangeSettings } from '../api
 import { faultOfText, settingOf, TEXT_NAMES, textsOf } from '../model/setting-faults.ts';
 import { ReasonField } from './reason-field.tsx';
 
-/** The phrase keys for the choices of a setting, made from the setting and the choice. */
+/** The phrase keys of a setting's choices, composed of the setting and the choice. */
 type ChoicePhrase = {
   [Name in ChoiceSetting]: `${Name}${(typeof CHOICE_SETTINGS)[Name][number]}`;
 }[ChoiceSetting];
@@ -32,7 +32,7 @@ const SERVER_PATHS = Object.fromEntries(
   [...TEXT_NAMES, ...CHOICE_NAMES, 'reason'].map((name) => [name, name]),
 ) as Readonly<Record<TextSetting | ChoiceSetting | 'reason', string>>;
 
-/** Every setting of an organisation, in plain words; changes are saved together, with a reason. */
+/** Every setting of an organisation, in plain words; all changes are saved at once, with a reason. */
 export function SettingsForm({ organisation: { id, settings } }: { organisation: StaffOrganisation }) {
   const say = usePhrases('staff');
   const sayShared = usePhrases('shared');

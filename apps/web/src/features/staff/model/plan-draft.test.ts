@@ -45,7 +45,7 @@ describe('a plan as typed', () => {
     [{ vat_percent: '' }, { vat_percent: 'planNumberError' }],
     [{ trial_days: '731' }, { trial_days: 'planNumberError' }],
     [{ position: '-1' }, { position: 'planNumberError' }],
-  ])('is invalid with %j: %j', (typed, faults) => {
+  ])('with %j has the errors %j', (typed, faults) => {
     expect(faultsOfPlan({ ...draftOf(MONTH, 'en'), ...typed })).toEqual(faults);
   });
 });

@@ -32,8 +32,8 @@ interface LogListProps {
 }
 
 /**
- * Lists what the person eats often or ate recently, the meals of this moment first, each added with one press, and
- * whatever else was chosen.
+ * Lists what the person eats often or ate recently, meals of this moment first, and whatever else was chosen. One press
+ * adds a meal.
  */
 export function LogList({ moment, query, selection, onChange, onAbout }: LogListProps) {
   const say = usePhrases('logging');

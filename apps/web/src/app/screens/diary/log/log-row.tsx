@@ -56,8 +56,8 @@ export function LogRow({ meal, isChosen, onTake, onDrop, isOpen, onOpen, childre
         </button>
         <IconButton
           label={isChosen ? say('drop', { name }) : say('take')}
-          // Until the row is chosen, the button only duplicates the row's own action, so it is hidden from keyboards
-          // and screen readers.
+          // Hidden from keyboards and screen readers until the row is chosen, because it only duplicates the row's
+          // action.
           {...(!isChosen && { tabIndex: -1, 'aria-hidden': true })}
           icon={
             isChosen ? (

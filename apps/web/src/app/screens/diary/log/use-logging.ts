@@ -101,7 +101,7 @@ export function useLogging({ date, slotId: openedFor, slots, onLogged }: Logging
     isBusy,
     take,
     takeFood,
-    /** Chooses a food in the amount the user last used, otherwise in the most common one. */
+    /** Chooses a food in the amount that the user last used, or in the most common one. */
     takeUsual: (food: Food) => {
       const serving = usualServing(food.suggested_servings);
       const amount = amountOf(food.id) ?? (serving && { serving, quantity: usualQuantity(serving) });

@@ -14,8 +14,8 @@ interface NumbersStepOptions {
 }
 
 /**
- * The step that asks for a quick add. The quick add is logged immediately or, if other food was chosen before, together
- * with that food.
+ * The step that asks for a quick add. The quick add is logged immediately or, if other food has been chosen, along with
+ * that food.
  */
 export function useNumbersStep({ moment, logging, onBack }: NumbersStepOptions) {
   const say = usePhrases('logging');

@@ -36,8 +36,8 @@ function placesBeyond(
 }
 
 /**
- * Returns where an arrow key moves the focus from an element of the board: to the next stop in its cell, otherwise to
- * the nearest cell that has one.
+ * Returns where an arrow key moves the focus from an element of the board: to the next stop in its cell, or to the
+ * nearest cell that has one.
  */
 function nextStop(
   board: HTMLElement,
@@ -76,10 +76,7 @@ interface Awaited {
   readonly until: number;
 }
 
-/**
- * How long to wait for a moved element, in milliseconds. A move shows immediately, so if the element has not moved by
- * then, the move was refused.
- */
+/** How long to wait for a moved element, in milliseconds. If it has not moved by then, the move was refused. */
 const PATIENCE_MS = 3000;
 
 /**

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(stopTaking);
 
-/** Renders the board with the given days, and empty ones from today on for the others. */
+/** Renders the board of today with the given days; all other days are empty. */
 async function showBoard(days: readonly CalendarDay[], change?: (user: ReturnType<typeof aUser>) => object) {
   const others = dateRange(isoWeekStart(TODAY), addDays(TODAY, 14)).filter((date) =>
     days.every((day) => day.date !== date),

@@ -104,7 +104,7 @@ class HealthReader {
   #take(tag: XmlTag): void {
     if (tag.name === 'HealthData') this.#isWhole = tag.isEnd;
     else if (tag.name === 'Correlation') this.#isInCorrelation = !tag.isEnd && !tag.isWhole;
-    // Records inside a correlation are skipped, because they also occur on their own in the file.
+    // Records inside a correlation are skipped, because they also occur outside it.
     else if (!this.#isInCorrelation) this.#takeOfRecord(tag);
   }
 
@@ -146,7 +146,7 @@ class HealthReader {
   }
 
   /**
-   * Adds a nutrient to those of the same food; if it is already present, it belongs to another helping of that food.
+   * Adds a nutrient to those of the same food. If it is already present, it belongs to another serving of that food.
    */
   #addNutrient(
     eaten: Omit<Eaten, 'cells'>,
@@ -172,8 +172,8 @@ class HealthReader {
 const WRITTEN = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}):(\d{2}) ([+-]\d{2})(\d{2})$/;
 
 /**
- * Returns a timestamp of an export in local time, `YYYY-MM-DD HH:MM`: in the time zone of the record, if it has one,
- * otherwise in that of the phone that made the export.
+ * Returns a timestamp of an export in local time, `YYYY-MM-DD HH:MM`: in the record's time zone or, if it has none, in
+ * that of the phone that made the export.
  */
 function clockAt(written: string, zone: string | undefined): string | null {
   const match = WRITTEN.exec(written);

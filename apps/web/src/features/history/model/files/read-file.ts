@@ -16,7 +16,7 @@ type OnProgress = (part: number) => void;
 
 /** The maximum size of a text file in bytes; a character may take several. */
 const MAX_TEXT_BYTES = 3 * MAX_IMPORT_CHARACTERS;
-/** The maximum size of all text files in a zip together, in bytes. */
+/** The maximum total size of the text files in a zip, in bytes. */
 const MAX_UNPACKED_BYTES = 120_000_000;
 /** The number of bytes at the start of a file that identify its format. */
 const START_BYTES = 4096;

@@ -36,7 +36,7 @@ export async function bytesOf(stream: Bytes, max: number): Promise<Uint8Array<Ar
   return joined(parts, size);
 }
 
-/** Returns the first bytes of a stream without reading further. */
+/** Returns the first bytes of a stream without reading the rest. */
 export async function firstBytes(stream: Bytes, count: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

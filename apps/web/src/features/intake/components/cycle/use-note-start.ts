@@ -24,7 +24,7 @@ export function useNoteStart(starts: readonly PlainDate[]) {
     );
   return {
     isBusy: change.isPending,
-    /** Records a start; if it is within a few days of a recorded one, it corrects that one. */
+    /** Records a start, or corrects a recorded one that is only a few days away. */
     note: (date: PlainDate, onDone?: () => void) => {
       const near = startNear(starts, date);
       send([date], near === undefined ? [] : [near], say('startNoted', { date: format.date(date, 'long') }), onDone);

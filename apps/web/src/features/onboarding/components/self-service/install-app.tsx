@@ -5,7 +5,7 @@ import { browserHere, useInstall } from '../../../../shared/installing/use-insta
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { SelfServiceFrame } from './self-service-frame.tsx';
 
-/** How to install the app on the home screen: with a button if the browser supports it, otherwise step by step. */
+/** How to install the app on the home screen: with a button if the browser supports that, or else step by step. */
 export function InstallApp({ onDone }: { onDone: () => void }) {
   const say = usePhrases('selfService');
   const sayInstalling = usePhrases('installing');

@@ -73,7 +73,7 @@ export type FirstMeal = Readonly<{
 }>;
 
 /**
- * The first three of the person's own meals, main meals before snacks: the planned dish, otherwise the moment's
+ * The first three of the person's own meals, main meals before snacks: the planned dish or, without one, the moment's
  * figures.
  */
 export function FirstMeals({ mealIn }: { mealIn: (moment: MealMoment) => FirstMeal | undefined }) {

@@ -54,7 +54,7 @@ export function TemplateNameDialog({
         {text && <p className="text-ink-soft">{text}</p>}
         <TextField
           {...field('name')}
-          // The name is the only thing that the dialog asks.
+          // The name is the only thing that the dialog asks for.
           autoFocus
           label={say('name')}
           placeholder={say('namePlaceholder')}

@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe('cooking step by step', () => {
-  it('turns pages with buttons, arrow keys and swipes, and ends where it began', async () => {
+  it('turns pages with buttons, arrow keys and swipes, and returns to where it was opened', async () => {
     await render(<Kitchen />);
     await stepNow(STEPS[0]!);
     await expect.element(page.getByText('Step 1 of 3', { exact: true })).toBeVisible();

@@ -21,7 +21,7 @@ export function cookingRows(ingredients: readonly Ingredient[]): readonly Cookin
   return ingredientRows(ingredients).map((row, at) => ({ key: `${at}:${row[0].suggested_serving.food}`, row }));
 }
 
-/** Returns the steps of a meal; they are those of the recipe as written, so they name the original foods. */
+/** Returns the steps of a meal; they are those of the original recipe, so they name the original foods. */
 export function cookingSteps(
   directions: readonly Readonly<{ text: string }>[],
   rows: readonly CookingRow[],

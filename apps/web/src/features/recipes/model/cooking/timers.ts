@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readStored, writeStored } from '../../../../shared/stored.ts';
 
-/** A timer in cooking mode. */
 export interface Timer {
   readonly id: number;
   /** The meal or recipe that is being cooked, and its name. */
@@ -59,13 +58,12 @@ export function whenTimerEnds(onEnd: (timer: Timer) => void): void {
   waitForNext();
 }
 
-/** Starts a timer for a number of seconds. */
 export function startTimer(timer: Pick<Timer, 'meal' | 'name' | 'step'>, seconds: number): void {
   const id = Math.max(0, ...currentTimers().map((one) => one.id)) + 1;
   publish([...currentTimers(), { ...timer, id, endsAt: Date.now() + seconds * 1000, hasRung: false }]);
 }
 
-/** Returns the milliseconds until a timer ends, or that a paused one has left; 0 if it is over. */
+/** Returns the milliseconds that a running or paused timer has left; 0 if it is over. */
 export function timeLeft({ endsAt, pausedMs }: Pick<Timer, 'endsAt' | 'pausedMs'>, now: number): number {
   return pausedMs ?? Math.max(0, endsAt - now);
 }

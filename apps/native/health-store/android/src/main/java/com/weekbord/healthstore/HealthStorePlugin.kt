@@ -119,8 +119,8 @@ class HealthStorePlugin : Plugin() {
     }
 
     /**
-     * Deletes all records in one call, otherwise one by one: Health Connect refuses the whole call if one record is
-     * gone.
+     * Deletes all records in one call or, if that fails, one by one: Health Connect refuses the whole call if one
+     * record is gone.
      */
     private suspend fun removeRecords(ids: List<String>) {
         try {
