@@ -54,7 +54,7 @@ export const finding = {
   LESS: '{amount} kcal less',
 
   make: 'Make your own recipe',
-  makeText: 'Add your ingredients and we’ll do the counting',
+  makeText: 'Add your ingredients and we’ll do the maths',
 
   nothing: 'No recipe fits this meal',
   nothingText: 'With your diet and the foods you avoid, no recipes are left. Change your preferences to see more.',

@@ -26,7 +26,7 @@ export const clientImport = {
   fileUNREADABLE: 'Dit bestand kan niet worden gelezen. Kies het opnieuw.',
 
   canInvite: {
-    one: 'Je kunt {ready} van {count} cliënt uitnodigen',
+    one: 'Je kunt {ready} van {count} uitnodigen',
     other: 'Je kunt {ready} van {count} cliënten uitnodigen',
   },
   toCorrect: {
@@ -77,7 +77,8 @@ export const clientImport = {
   toClients: 'Naar je cliënten',
 
   leaveTitle: 'Stoppen met uitnodigen?',
-  leaveText: '{done} van de {total} cliënten zijn verwerkt. Ga je nu weg, dan worden de anderen niet uitgenodigd.',
-  leave: 'Stoppen en weggaan',
+  leaveText:
+    '{done} van de {total} cliënten zijn verwerkt. Verlaat je nu de pagina, dan worden de anderen niet uitgenodigd.',
+  leave: 'Pagina verlaten',
   stay: 'Verdergaan',
 } as const satisfies Translation<typeof english>;
