@@ -65,7 +65,7 @@ export const diary = {
   keptMore: '{count} more',
   kept_EATEN: 'eaten',
   kept_LOCKED: 'locked',
-  kept_OWN: 'your own',
+  kept_OWN: 'yours',
   kept_COOKED_ALONG: 'batch-cooked',
   planning: 'Choosing your meals',
   planned_day: 'Your day is planned.',

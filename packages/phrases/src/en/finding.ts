@@ -67,7 +67,7 @@ export const finding = {
   noOwnText: 'Recipes you create appear here.',
   showAll: 'Show all recipes',
   recipeGone: 'This recipe doesn’t fit this meal',
-  recipeGoneText: 'It may have changed, or no longer fits your food preferences.',
+  recipeGoneText: 'It may have changed, or may no longer fit your food preferences.',
 
   chosen: '{name} added to your diary.',
   chosenInPlace: '{name} replaced {other}.',

@@ -35,7 +35,7 @@ export const mail = {
   oldAddressNotYou: 'If this wasn’t you, don’t confirm it, and choose a new password: someone else may be logged in.',
   changeBegunSubject: 'A different address for {portal} was requested',
   changeBegunText:
-    'Someone, probably you, used a link we emailed here to request a different email address for your account at {portal}. The change takes effect once it’s confirmed from that address, within 24 hours.',
+    'Someone, probably you, used a link we emailed to this address to request a different email address for your account at {portal}. The change takes effect once it’s confirmed from that address, within 24 hours.',
   changeBegunNotYou:
     'If this wasn’t you, stop it: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either way, the link in the other email stops working.',
   newAddressSubject: 'Confirm this address for {portal}',

@@ -17,7 +17,7 @@ export const clientImport = {
     'Er staan geen cliënten in dit bestand. Op de eerste regel staan de kolomnamen, daaronder per regel een cliënt.',
   fileNO_EMAIL_COLUMN:
     'Dit bestand heeft geen kolom voor e-mail. Op de eerste regel moeten de kolomnamen staan, zoals voornaam, achternaam en e-mail.',
-  fileTOO_MANY: 'In dit bestand staan meer dan {count} cliënten. Splits het en kies de delen een voor een.',
+  fileTOO_MANY: 'In dit bestand staan meer dan {count} cliënten. Splits het en importeer de delen een voor een.',
   fileTOO_LARGE:
     'Dit bestand is groter dan 1 MB, en dat is te groot voor een lijst met cliënten. Is dit het goede bestand?',
   fileNOT_CSV: 'Dit is geen CSV-bestand. Exporteer het in Excel of Numbers als CSV.',

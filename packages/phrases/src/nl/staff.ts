@@ -162,7 +162,7 @@ export const staff = {
   isStaff: 'Medewerker',
   closed: 'Account gesloten',
   unnamed: 'Geen naam',
-  makeCoachLabel: 'Tot coach maken',
+  makeCoachLabel: 'Coach maken',
   endCoachLabel: 'Verwijderen als coach',
   moveClientLabel: 'Naar andere coach',
   actOn: '{act}: {name}',

@@ -69,7 +69,7 @@ describe('the list of clients who need the coach today', () => {
     await open('/clients');
     const ended = page.getByRole('list', { name: 'Lapsed invitations' });
     await expect.element(ended.getByText(/ 3 Feb.* expired: it wasn’t answered within 30 days/)).toBeVisible();
-    await expect.element(ended.getByText(/ 1 Mar.* ended: it was declined/)).toBeVisible();
+    await expect.element(ended.getByText(/ 1 Mar.* is no longer valid: it was declined/)).toBeVisible();
     await expectAccessible();
   });
 

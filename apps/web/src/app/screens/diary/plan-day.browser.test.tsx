@@ -39,7 +39,7 @@ it.each([
     [kept('LUNCH', 'EATEN'), kept('DINNER', 'LOCKED')],
     'Your day is planned. Kept: lunch (eaten), dinner (locked).',
   ],
-  ['many meals', FIVE.map((moment) => kept(moment, 'OWN')), 'Your day is planned. Kept: breakfast (your own), 4 more.'],
+  ['many meals', FIVE.map((moment) => kept(moment, 'OWN')), 'Your day is planned. Kept: breakfast (yours), 4 more.'],
 ])('says that %s stayed once a day is planned', async (_, slots, text) => {
   taken.answer = () => ({ ...dayOn(TODAY, [item(1, 'LUNCH')]), planning_issues: [], kept: slots, undo_id: null });
   await show(<PlanDayButton date={TODAY} hasPlanned={false} days={DAYS} />, { days: [dayOn(TODAY, [])] });
@@ -149,7 +149,7 @@ it('names the meals that will be replaced, and those that stay, before planning 
   await show(<PlanDayButton date={TODAY} hasPlanned days={DAYS} />, { days: [dayOn(TODAY, items)] });
   await button('Replan').click();
   const said =
-    'New meals will replace Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (your own), late snack (batch-cooked).';
+    'New meals will replace Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (yours), late snack (batch-cooked).';
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 
@@ -161,7 +161,7 @@ it('names what stayed in a week, with the day of each', async () => {
   const [lunch, dinner] = [kept('LUNCH', 'EATEN'), { ...kept('DINNER', 'OWN'), date: '2027-03-19' }];
   await show(<OfWeek slots={[dinner]} />);
   await expect
-    .element(page.getByText('Your week is planned. Kept: Friday dinner (your own).', { exact: true }))
+    .element(page.getByText('Your week is planned. Kept: Friday dinner (yours).', { exact: true }))
     .toBeVisible();
   await show(<OfWeek slots={[lunch, dinner]} />);
   const short = 'Your week is planned. Kept: today lunch (eaten), 1 more.';

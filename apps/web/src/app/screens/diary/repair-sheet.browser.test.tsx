@@ -124,7 +124,7 @@ describe('a repair before it is applied', () => {
     await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,000 14,900 14,350' })).toBeVisible();
     for (const [kind, name, amount] of [
       ['New', 'Salmon fillet', '150 g'],
-      ['Less', 'Red lentils', '90 g to 75 g'],
+      ['Less', 'Red lentils', 'from 90 g to 75 g'],
       ['No longer needed', 'Kidney beans', '1 tin'],
     ] as const) {
       await expect.element(page.getByRole('heading', { name: kind, exact: true })).toBeInTheDocument();
