@@ -13,7 +13,9 @@ const nothing: FollowedWishes = {
 
 test('one sentence lists the wishes that a week met, and no others', () => {
   const week = { ...nothing, dinners: { meat: 2, fish: 0, meatless: 5 }, dinnerMinutes: 30 };
-  expect(followedWishesPhrase(week, 'en')).toBe('As you asked: 2 with meat, 5 meatless; dinners within 30 minutes.');
+  expect(followedWishesPhrase(week, 'en')).toBe(
+    'As you asked: 2 dinners with meat, 5 dinners without meat or fish; dinners within 30 minutes.',
+  );
   expect(followedWishesPhrase(week, 'nl')).toBe(
     'Zoals je wilde: 2 keer vlees, 5 keer zonder vlees of vis; avondeten binnen 30 minuten.',
   );

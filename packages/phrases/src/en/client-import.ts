@@ -25,7 +25,7 @@ export const clientImport = {
   fileUNREADABLE: 'This file can’t be read. Choose it again.',
 
   canInvite: {
-    one: '{ready} of {count} client can be invited',
+    one: '{ready} of {count} can be invited',
     other: '{ready} of {count} clients can be invited',
   },
   toCorrect: {
@@ -68,7 +68,8 @@ export const clientImport = {
   invite: { one: 'Invite {count} client', other: 'Invite {count} clients' },
   inviting: 'Inviting {done} of {total}',
   stopped: 'Stopped: {done} of {total} invited.',
-  tooManyAtOnce: 'You’ve reached the limit for invitations in ten minutes. Wait a few minutes, then invite the rest.',
+  tooManyAtOnce:
+    'You can only send a limited number of invitations every ten minutes. Wait a few minutes, then invite the rest.',
   inviteRest: { one: 'Invite the {count} remaining client', other: 'Invite the {count} remaining clients' },
   allInvited: { one: '{count} client invited', other: '{count} clients invited' },
   someInvited: '{invited} invited, {others} not',

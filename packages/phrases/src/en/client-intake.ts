@@ -64,7 +64,7 @@ export const clientIntake = {
   choicenut: 'Nuts',
   choicecrustaceans_shellfish: 'Crustaceans and shellfish',
   exercise: 'Exercise',
-  exerciseText: 'Everything your client does every week.',
+  exerciseText: 'All the exercise your client does each week.',
   exerciseKind: 'Type of exercise {number}',
   minutes: 'Minutes per session',
   sessions: 'Sessions per week',

@@ -7,14 +7,14 @@ export const consents = {
   BODYWithout:
     'Without this we can’t make you a plan. You can still use your account, download your data and delete it.',
   FOOD: 'Allergies and diet',
-  FOODText: 'Save my allergies and diet, and leave out foods that don’t suit them.',
+  FOODText: 'Save my allergies and diet, and leave out foods that don’t fit.',
   FOODWithout: 'Without this, your meals are planned as if you eat everything.',
   CYCLE: 'Cycle and menopause',
   CYCLEText: 'Save my period dates, or that I’m in menopause, and adapt my plan to this.',
   CYCLEWithout: 'Without this, you can still choose any other kind of plan.',
   COACH: 'What my coach sees',
   COACHText: 'My coach may see and change my profile, plan, diary and measurements.',
-  COACHWithout: 'Without this, your coach can only see your name. Nothing changes in your own app.',
+  COACHWithout: 'Without this, your coach can only see your name. Nothing changes for you in the app.',
 
   firstTitle: 'May we save this?',
   firstText:

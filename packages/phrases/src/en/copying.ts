@@ -28,7 +28,7 @@ export const copying = {
   anotherActionText: 'We’ll pick another meal that fits',
   anotherCame: '{moment}: {name}.',
   anotherNone: 'No other meal fits {moment}.',
-  anotherAllSeen: 'You’ve seen every meal that fits {moment}. We’ll start over next time.',
+  anotherAllSeen: 'You’ve seen every meal that fits {moment}. We’ll start again next time.',
   lockAction: 'Lock this meal',
   lockActionText: 'Replanning won’t change it',
   locked: 'Locked: replanning won’t change it.',

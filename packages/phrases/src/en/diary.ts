@@ -66,7 +66,7 @@ export const diary = {
   kept_EATEN: 'eaten',
   kept_LOCKED: 'locked',
   kept_OWN: 'yours',
-  kept_COOKED_ALONG: 'cooked together',
+  kept_COOKED_ALONG: 'batch-cooked',
   planning: 'Choosing your meals',
   planned_day: 'Your day is planned.',
   plannedAgain: '{day} was replanned.',

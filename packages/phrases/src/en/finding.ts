@@ -54,7 +54,7 @@ export const finding = {
   LESS: '{amount} kcal less',
 
   make: 'Make your own recipe',
-  makeText: 'Add your ingredients and we’ll do the counting',
+  makeText: 'Add your ingredients and we’ll do the maths',
 
   nothing: 'No recipe fits this meal',
   nothingText: 'With your diet and the foods you avoid, no recipes are left. Change your preferences to see more.',
@@ -67,7 +67,7 @@ export const finding = {
   noOwnText: 'Recipes you create appear here.',
   showAll: 'Show all recipes',
   recipeGone: 'This recipe doesn’t fit this meal',
-  recipeGoneText: 'It may have changed, or no longer fits your food preferences.',
+  recipeGoneText: 'It may have changed, or may no longer fit your food preferences.',
 
   chosen: '{name} added to your diary.',
   chosenInPlace: '{name} replaced {other}.',

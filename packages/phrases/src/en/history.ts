@@ -33,14 +33,14 @@ export const history = {
     'This file is too large: the limit is 3 million characters. Split it by year and import the parts one by one.',
   fileUNPACKS_TOO_LARGE:
     'This file is too large to unpack. Unpack it yourself and choose the CSV file or spreadsheet inside.',
-  filePASSWORD: 'This zip file has a password. Unpack it yourself and choose the file in it.',
+  filePASSWORD: 'This zip file has a password. Unpack it yourself and choose the file inside.',
   fileBROKEN: 'Part of this file is missing or damaged. Download it again from the other app.',
   fileNESTED: 'There’s another zip file inside this one. Unpack it and choose the inner file.',
   filePICTURE: 'This is a photo or video. Choose the file the other app made when you exported your data.',
   filePDF: 'This is a PDF. Export your data as CSV or as a spreadsheet and choose that file.',
   fileOLD_SPREADSHEET:
     'This spreadsheet is in an old format or has a password. Save it as .xlsx or CSV and choose that file.',
-  fileOTHER_ARCHIVE: 'We can’t unpack this kind of file. Unpack it yourself and choose the file in it.',
+  fileOTHER_ARCHIVE: 'We can’t unpack this kind of file. Unpack it yourself and choose the file inside.',
   fileWEB_PAGE: 'This is a web page, not the export itself. Download your data again from the other app.',
   fileNOTHING_IN_IT: 'We found no meals or weigh-ins in this file. Choose a CSV file or spreadsheet that has them.',
   fileUNREADABLE: 'We can’t read this file. Choose a CSV file, a spreadsheet or a zip file from another app.',
@@ -70,10 +70,13 @@ export const history = {
   knownRows: { one: '{count} already imported', other: '{count} already imported' },
   skippedEMPTY: { one: '{count} empty row', other: '{count} empty rows' },
   skippedTOTAL: {
-    one: '{count} row with a total, average or goal isn’t a meal',
-    other: '{count} rows with totals, averages or goals aren’t meals',
+    one: '{count} row is a total, average or goal, not a meal',
+    other: '{count} rows are totals, averages or goals, not meals',
   },
-  skippedNOT_A_WEIGHT: { one: '{count} row with another measurement', other: '{count} rows with other measurements' },
+  skippedNOT_A_WEIGHT: {
+    one: '{count} row with a measurement other than weight',
+    other: '{count} rows with measurements other than weight',
+  },
   skippedNOT_EATEN: {
     one: '{count} row marked as deleted, planned or not eaten',
     other: '{count} rows marked as deleted, planned or not eaten',

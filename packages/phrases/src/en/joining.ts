@@ -7,11 +7,11 @@ export const joining = {
   textINVITE:
     'At {portal}, your coach creates your account. Ask your coach to invite the email address you want to use. You’ll get an email and can log in with that address.',
   invited: 'I’ve been invited: log in',
-  textWAITLIST: '{portal} has a waitlist. Leave your address and you’ll get an email when it’s your turn.',
+  textWAITLIST: '{portal} has a waiting list. Leave your address and you’ll get an email when it’s your turn.',
   waitlistName: 'First name (optional)',
   waitlistKept: 'Your address isn’t used for anything else and is deleted within a year.',
-  waitlistSubmit: 'Join the waitlist',
-  waitlistJoinedTitle: 'You are on the waitlist',
+  waitlistSubmit: 'Join waiting list',
+  waitlistJoinedTitle: 'You’re on the waiting list',
   waitlistJoinedText:
     'When it’s your turn, {portal} will email <address>{email}</address>. You can then log in with that address.',
   help: 'Contact and help',

@@ -24,7 +24,7 @@ export const mail = {
   activationText:
     'Someone, probably you, created an account at {portal} with this address and a password. Confirm that it’s yours:',
   activationNotYou: 'If this wasn’t you, don’t confirm it: the password won’t work until you do.',
-  resetPasswordSubject: 'A new password for {portal}',
+  resetPasswordSubject: 'Choose a new password for {portal}',
   resetPasswordText: 'Open this link to choose a new password for {portal}:',
   resetEmailSubject: 'Change your {portal} email address',
   resetEmailText: 'Open this link to choose a new email address for {portal}:',
@@ -35,7 +35,7 @@ export const mail = {
   oldAddressNotYou: 'If this wasn’t you, don’t confirm it, and choose a new password: someone else may be logged in.',
   changeBegunSubject: 'A different address for {portal} was requested',
   changeBegunText:
-    'Someone, probably you, used a link we emailed here to request a different email address for your account at {portal}. The change takes effect once it’s confirmed from that address, within 24 hours.',
+    'Someone, probably you, used a link we emailed to this address to request a different email address for your account at {portal}. The change takes effect once it’s confirmed from that address, within 24 hours.',
   changeBegunNotYou:
     'If this wasn’t you, stop it: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either way, the link in the other email stops working.',
   newAddressSubject: 'Confirm this address for {portal}',
@@ -43,7 +43,7 @@ export const mail = {
     'Someone, probably you, wants to use this address for an account at {portal}. Confirm that it’s yours; we’re asking the current address too:',
   addressInUseText:
     'Someone wants to use this address for another account at {portal}, but it already belongs to an account. Both stay as they are.',
-  nothingToConfirmSubject: 'Nothing to confirm at {portal}',
+  nothingToConfirmSubject: 'No need to confirm your address for {portal}',
   nothingToConfirmText:
     'Someone, probably you, requested a link to confirm this address, but no account is waiting to be confirmed with this address. Just log in to {portal} with a code or link by email.',
   passwordChangedSubject: 'Your {portal} password was changed',
@@ -90,12 +90,12 @@ export const mail = {
   joinOPEN: 'You can create one yourself:',
   joinCHECKOUT: 'You need a subscription to get an account at {portal}. This page explains how to get one:',
   joinINVITE: 'At {portal}, a coach creates your account. Ask your coach to invite this address. More about this:',
-  joinWAITLIST: '{portal} has a waitlist. You can add your address on this page:',
+  joinWAITLIST: '{portal} has a waiting list. You can add your address on this page:',
   joinPage: 'How to join {portal}',
   letInSubject: 'There’s a place for you at {portal}',
   letInText:
-    'You joined the waitlist for {portal} with this address, and now there’s a place for you. Log in with this address to create your account.',
-  leavesSubject: '{portal} is leaving on {date}',
+    'You joined the waiting list for {portal} with this address, and now there’s a place for you. Log in with this address to create your account.',
+  leavesSubject: 'The {portal} portal closes on {date}',
   leavesText:
     'The {portal} portal closes on {date}. Your account stays, with everything in it, and so does your coach if you have one. Until then, log in as before; after that, log in here:',
   leavesKept: 'You log in the same way as before. There’s nothing you need to do.',
@@ -106,9 +106,9 @@ export const mail = {
   leavesData: 'You can download a copy of everything, now or at any time while you have your account:',
   leavesDownload: 'Download your data',
   leavesWhy: 'The reason is in your profile, under “Who looked at my data”.',
-  staysSubject: '{portal} is staying',
+  staysSubject: 'The {portal} portal is staying open',
   staysText:
-    'We told you that {portal} was going to leave. It is staying, and so is your account. There’s nothing you need to do.',
+    'We told you that the {portal} portal would close. It’s staying open, and your account stays too. There’s nothing you need to do.',
   noAccountNotYou: 'If this wasn’t you, you don’t need to do anything.',
   contactSubject: 'A question for {portal} support',
   contactFrom: 'From {email}. Reply to this email to answer.',

@@ -18,7 +18,7 @@ export const myWeek = {
   conflict_fishLeftOut: 'Your diet doesn’t include fish, so we leave out your fish days.',
   conflict_tooManyDinners: 'That’s more than seven dinners: we’ll plan seven, in the same proportions.',
 
-  minutes: 'Time to make dinner',
+  minutes: 'Dinner cooking time',
   minutesHint: 'Preparation, cooking and waiting combined.',
   weekdays: 'Monday to Friday',
   weekend: 'Weekend',

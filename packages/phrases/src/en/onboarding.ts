@@ -21,7 +21,7 @@ export const onboarding = {
   stepOf: 'Step {step} of {total}',
 
   paneYouTitle: 'Nice to meet you',
-  panePlanTitle: 'It’s taking shape',
+  panePlanTitle: 'Your plan is taking shape',
   paneCycleTitle: 'Eating with your cycle',
   paneTasteTitle: 'Now the tasty part',
   goalWhy: 'Your goal decides how much energy your plan provides. You can change it whenever you like.',

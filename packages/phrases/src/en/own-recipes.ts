@@ -7,7 +7,7 @@ export const ownRecipes = {
   editTitle: 'Edit recipe',
   fromElsewhere: 'From a web page or text',
   kept: 'We kept your draft.',
-  startOver: 'Start over',
+  startOver: 'Start again',
 
   name: 'Name',
   namePlaceholder: 'For example, lentil soup',
@@ -61,7 +61,7 @@ export const ownRecipes = {
   minutesHint: 'Hands-on is the time you’re busy. Resting is marinating, rising or cooling.',
   minutesWrong: 'Enter whole minutes, at most {limit}.',
   mealTypes: 'Suitable for',
-  mealTypesHint: 'If you choose none, it’s only planned when you add it yourself.',
+  mealTypesHint: 'If you choose none, the recipe is only planned when you add it yourself.',
   tags: 'Type of dish',
   BREAKFAST: 'Breakfast',
   LUNCH: 'Lunch',

@@ -27,8 +27,10 @@ export const planVersions = {
   coach: 'Your coach',
   former: 'A former coach',
 
-  effectMore: '{kcal} kcal more a day on average: about {weight} heavier per week than on the previous plan.',
-  effectLess: '{kcal} kcal less a day on average: about {weight} lighter per week than on the previous plan.',
+  effectMore:
+    '{kcal} kcal more a day on average: after a week, weight will be about {weight} higher than on the previous plan.',
+  effectLess:
+    '{kcal} kcal less a day on average: after a week, weight will be about {weight} lower than on the previous plan.',
   effectSame: 'The same energy on average as before.',
   offerMore: 'On average {kcal} kcal more a day than {plan}.',
   offerLess: 'On average {kcal} kcal less a day than {plan}.',

@@ -12,8 +12,8 @@ export const recipeFiles = {
   fromOTHER: 'From a page or text',
   found: { one: '{count} recipe found', other: '{count} recipes found' },
   unreadable: {
-    one: '{count} file in it doesn’t contain a recipe we can read.',
-    other: '{count} files in it don’t contain a recipe we can read.',
+    one: '{count} file inside doesn’t contain a recipe we can read.',
+    other: '{count} files inside don’t contain a recipe we can read.',
   },
   all: 'All {count}',
   untitled: 'Untitled recipe',

@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const selfService = {
   youHeading: 'Nice to meet you',
   youWhy: 'The better we know you, the better your plan fits. You can change any answer later.',
-  planHeading: 'It’s taking shape',
+  planHeading: 'Your plan is taking shape',
   planWhy: 'Calculated from your answers, with formulas dietitians use too.',
   tasteHeading: 'Now the tasty part',
   tasteWhy: 'Recipes with foods you can’t have never make it into your plan.',
@@ -42,7 +42,7 @@ export const selfService = {
   birthday_in_future: 'Your date of birth can’t be in the future.',
   birthday_age_out_of_range: 'Please enter a valid age between 1 and 120.',
   overviewTitle: 'Your plan at a glance',
-  overviewText: 'This is what a day looks like, and how it’s divided over your meals.',
+  overviewText: 'This is what a day looks like, and how it’s spread across your meals.',
   mealsTitle: 'Your first meals',
   mealsText: 'This is what your day looks like. The recipes in your diary fit these numbers.',
   gramsOf: '{grams} g {macro}',

@@ -4,7 +4,7 @@ export const sharing = {
   share: 'Share this list',
   shared: 'Shared with a link',
   title: 'Share this list',
-  text: 'Anyone with the link can see what to buy and tick it off with you, without an account. They also see what you look out for, such as “halal” or “gluten-free, check the label”. They can’t see anything else.',
+  text: 'Anyone with the link can see what to buy and tick it off with you, without an account. They also see what to look out for, such as “halal” or “gluten-free, check the label”. They can’t see anything else.',
   isShared:
     'Anyone with the link can tick things off. The link works until a week after the last day of the list, for up to three months.',
   isSharedElsewhere:

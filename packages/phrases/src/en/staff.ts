@@ -44,7 +44,7 @@ export const staff = {
   sign_upOPEN: 'Anyone can sign up',
   sign_upCHECKOUT: 'By paying',
   sign_upINVITE: 'By invitation only',
-  sign_upWAITLIST: 'From the waitlist',
+  sign_upWAITLIST: 'By waiting list',
   offers_demoLabel: 'Offers a demo',
   offers_demoHint: 'The log-in page offers demo accounts, which are deleted after a day.',
   clients_are_diyLabel: 'Clients make their own plan',
@@ -77,7 +77,7 @@ export const staff = {
   imperial_by_defaultLabel: 'Start in pounds and feet',
   imperial_by_defaultHint: 'Anyone who hasn’t chosen units sees feet, inches and pounds.',
   logo_visibleLabel: 'Logo at the top of the app',
-  logo_visibleHint: 'Name and logo are shown on every screen. Without it, our own portals still show their name.',
+  logo_visibleHint: 'Name and logo are shown on every screen. When this is off, our own portals still show their name.',
   disable_logo_curveLabel: 'Logo with square corners',
   disable_logo_curveHint: 'The logo’s corners are not rounded.',
   uses_pwaLabel: 'Install from the browser',
@@ -146,7 +146,8 @@ export const staff = {
   planAmountError: 'Enter a price from 0.50 to 10,000, such as 14.95.',
   planNumberError: 'Enter a valid whole number.',
   people: 'People',
-  peopleText: 'Everyone in this organisation. They can see in their profile that you looked.',
+  peopleText:
+    'Everyone in this organisation. Each person listed can see in their profile that you viewed their account.',
   search: 'Name or full email address',
   clearSearch: 'Clear',
   peopleCount: { one: '{count} person', other: '{count} people' },
@@ -167,9 +168,9 @@ export const staff = {
   makeCoachText: '{name} can add clients and make plans for them.',
   endCoachTitle: 'Remove {name} as a coach?',
   endCoachText: {
-    one: '{count} client loses this coach and gets an email. Unanswered invitations end. Everyone keeps their own account, plan and diary.',
+    one: '{count} client loses this coach and gets an email. Unanswered invitations lapse. Everyone keeps their own account, plan and diary.',
     other:
-      '{count} clients lose this coach and get an email. Unanswered invitations end. Everyone keeps their own account, plan and diary.',
+      '{count} clients lose this coach and get an email. Unanswered invitations lapse. Everyone keeps their own account, plan and diary.',
   },
   moveClientTitle: 'Move {name} to another coach?',
   moveClientText:
@@ -179,7 +180,7 @@ export const staff = {
   makeCoachDone: '{name} is now a coach',
   endCoachDone: '{name} is no longer a coach',
   moveClientDone: '{name} has been invited',
-  waitlist: 'Waitlist',
+  waitlist: 'Waiting list',
   waitlistNone: 'Nobody is waiting.',
   since: 'Since {date}',
   letIn: 'Let in',

@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const auth = {
   loginTitle: 'Fijn dat je er bent',
   loginText: 'Vul je e-mailadres in. Je krijgt een link of een code van ons, dus een wachtwoord heb je niet nodig.',
-  sessionOver: 'Je sessie is afgelopen. Log opnieuw in om verder te gaan.',
+  sessionOver: 'Je sessie is verlopen. Log opnieuw in om verder te gaan.',
   checkoutTitle: 'Bijna klaar',
   checkoutText: 'Log in met hetzelfde e-mailadres dat je bij het afrekenen hebt gebruikt.',
   heroTitle: 'Een week lekker eten, afgestemd op jou',

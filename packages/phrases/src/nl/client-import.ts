@@ -17,7 +17,7 @@ export const clientImport = {
     'Er staan geen cliënten in dit bestand. Op de eerste regel staan de kolomnamen, daaronder per regel een cliënt.',
   fileNO_EMAIL_COLUMN:
     'Dit bestand heeft geen kolom voor e-mail. Op de eerste regel moeten de kolomnamen staan, zoals voornaam, achternaam en e-mail.',
-  fileTOO_MANY: 'In dit bestand staan meer dan {count} cliënten. Splits het en kies de delen een voor een.',
+  fileTOO_MANY: 'In dit bestand staan meer dan {count} cliënten. Splits het en importeer de delen een voor een.',
   fileTOO_LARGE:
     'Dit bestand is groter dan 1 MB, en dat is te groot voor een lijst met cliënten. Is dit het goede bestand?',
   fileNOT_CSV: 'Dit is geen CSV-bestand. Exporteer het in Excel of Numbers als CSV.',
@@ -26,7 +26,7 @@ export const clientImport = {
   fileUNREADABLE: 'Dit bestand kan niet worden gelezen. Kies het opnieuw.',
 
   canInvite: {
-    one: 'Je kunt {ready} van {count} cliënt uitnodigen',
+    one: 'Je kunt {ready} van {count} uitnodigen',
     other: 'Je kunt {ready} van {count} cliënten uitnodigen',
   },
   toCorrect: {
@@ -77,7 +77,8 @@ export const clientImport = {
   toClients: 'Naar je cliënten',
 
   leaveTitle: 'Stoppen met uitnodigen?',
-  leaveText: '{done} van de {total} cliënten zijn verwerkt. Ga je nu weg, dan worden de anderen niet uitgenodigd.',
-  leave: 'Stoppen en weggaan',
+  leaveText:
+    '{done} van de {total} cliënten zijn verwerkt. Verlaat je nu de pagina, dan worden de anderen niet uitgenodigd.',
+  leave: 'Pagina verlaten',
   stay: 'Verdergaan',
 } as const satisfies Translation<typeof english>;

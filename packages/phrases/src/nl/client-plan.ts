@@ -14,7 +14,8 @@ export const clientPlan = {
   changed: 'Aangepast',
   reset: 'Terugzetten',
   gramsError: 'Vul een getal in van 0 tot 999.',
-  lowDay: 'Een dag van {kcal} kcal blijft onder de {limit} kcal. Geef bij het plan een reden op; {name} kan die lezen.',
+  lowDay:
+    'Deze dag blijft met {kcal} kcal onder de {limit} kcal. Geef bij het plan een reden op; {name} kan die lezen.',
   momentsTitle: 'Wanneer eet {name}?',
   momentsText: 'Kies de maaltijden van deze dag. Daarna bepaal je hoe groot ze zijn.',
   momentsError: 'Kies minstens één eetmoment.',
@@ -27,7 +28,7 @@ export const clientPlan = {
   totalOver: '{percent}% te veel',
   totalUnder: 'nog {percent}% te verdelen',
   tuneTitle: 'Verfijnen',
-  tuneText: 'Pas de grammen van een maaltijd aan; de energie verandert mee.',
+  tuneText: 'Pas de macro’s van een maaltijd aan in grammen; de energie verandert mee.',
   nameLabel: 'Naam van het plan',
   nameError: 'Geef het plan een naam.',
   standardName: 'Standaard',

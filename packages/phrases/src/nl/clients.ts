@@ -47,7 +47,7 @@ export const clients = {
   columnName: 'Naam',
   columnNeeds: 'Aandacht',
   columnLogged: 'Ingevuld',
-  columnLoggedTitle: 'Ingevulde dagen van de laatste 7',
+  columnLoggedTitle: 'Ingevulde dagen in de laatste 7 dagen',
   columnEnergy: 'Energie',
   columnEnergyTitle: 'Gegeten energie, in procenten van het plan',
   columnProtein: 'Eiwit',
@@ -244,7 +244,7 @@ export const clients = {
   activate: 'Activeren',
   deactivateTitle: '{name} deactiveren?',
   deactivateText:
-    'Je cliënt verliest meteen de toegang en ziet een melding om contact met je op te nemen. Er wordt niets verwijderd.',
+    'Je cliënt verliest meteen de toegang en krijgt de melding contact met je op te nemen. Er wordt niets verwijderd.',
   activateTitle: '{name} activeren?',
   activateText: 'Je cliënt kan alles weer gebruiken, precies zoals het was.',
   deactivatedNow: '{name} is gedeactiveerd',

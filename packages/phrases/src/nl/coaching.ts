@@ -24,7 +24,7 @@ export const coaching = {
   leaveConfirm: 'Begeleiding stoppen',
   left: '{coach} is niet meer je coach',
 
-  subjectLabel: 'Eigenaar van dit dagboek',
+  subjectLabel: 'Dagboek van je cliënt',
   subject: 'Dagboek van {name}',
   subjectLeave: 'Terug naar de cliënt',
 } as const satisfies Translation<typeof english>;

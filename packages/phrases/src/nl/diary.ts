@@ -67,7 +67,7 @@ export const diary = {
   kept_EATEN: 'gegeten',
   kept_LOCKED: 'vastgezet',
   kept_OWN: 'van jezelf',
-  kept_COOKED_ALONG: 'samen met een andere gekookt',
+  kept_COOKED_ALONG: 'dubbel gekookt',
   planning: 'We kiezen je maaltijden',
   planned_day: 'Je dag is gepland.',
   plannedAgain: '{day} is opnieuw gepland.',

@@ -130,7 +130,7 @@ export const fieldErrors = {
     'Deze persoon heeft je uitnodiging nog niet beantwoord, dus er is nog geen account om te sluiten.',
   already_client: 'Je hebt al een cliënt met dit adres.',
   email_unchanged: 'Dit is je adres al.',
-  missing_for_energy: 'Je energieverbruik kan niet worden berekend: dit ontbreekt.',
+  missing_for_energy: 'Dit hebben we nodig om het energieverbruik te berekenen.',
   no_plan: 'Er is nog geen voedingsplan.',
   slot_not_in_plan: 'Deze maaltijd hoort niet bij het plan van die dag.',
   plan_of_monday: 'Geef maandag eerst een ander plan.',
@@ -195,7 +195,7 @@ export const fieldErrorsWithLimit = {
   deficit_not_adult: 'Voor wie jonger is dan 18 stellen we geen calorietekort in: kies minstens {count} kcal per dag.',
   deficit_low_weight: 'Bij een laag gewicht stellen we geen calorietekort in: kies minstens {count} kcal per dag.',
   reason_for_low_day:
-    'Een dag van {given} kcal blijft onder de {count} kcal: geef een reden op. Je cliënt kan die lezen.',
+    'Deze dag blijft met {given} kcal onder de {count} kcal: geef een reden op. Je cliënt kan die lezen.',
   meals_too_few: { one: 'Kies minstens {count} maaltijd.', other: 'Kies minstens {count} maaltijden.' },
   meals_too_many: { one: 'Kies niet meer dan {count} maaltijd.', other: 'Kies niet meer dan {count} maaltijden.' },
   too_many_rows: 'Dit bestand heeft meer dan {count} rijen. Splits het per jaar en importeer de delen een voor een.',

@@ -67,7 +67,7 @@ export const exportedData: typeof english = {
     recorded_kind: 'Wat er is vastgelegd, genoemd naar het onderdeel met dezelfde velden.',
     recorded: 'Wat er is vastgelegd, zonder de lege velden.',
     end_reason:
-      'Waarom het eindigde: er kwam niet op tijd antwoord, de persoon heeft het beëindigd, of een cliënt is vertrokken.',
+      'Waarom het eindigde: geen antwoord op tijd, afgewezen of account verwijderd, of de cliënt is vertrokken.',
     ended_at: 'Wanneer het eindigde, in UTC.',
     invited_on: 'Wanneer je de uitnodiging stuurde, als jaar-maand-dag; leeg bij een cliënt die vertrok.',
     about_date: 'De dag waar het over gaat, als jaar-maand-dag.',
@@ -196,7 +196,7 @@ export const exportedData: typeof english = {
     read_at: 'Wanneer de ander het heeft gezien, in UTC.',
     offered: 'Of het gaat over een plan dat je coach voor je had gemaakt toen je er al een had.',
     restored_id: 'Het ID van de wijziging waarvan het plan is teruggezet.',
-    snoozed_on: 'Wanneer je coach het heeft uitgesteld.',
+    snoozed_on: 'Wanneer je coach de herinnering heeft uitgesteld.',
     text: 'Wat er is geschreven.',
     tuesday: 'Het ID van het dagplan voor dinsdag.',
     until: 'De datum waarop je coach eraan wordt herinnerd; leeg als dat pas gebeurt zodra er iets verandert.',

@@ -42,7 +42,7 @@ export const finding = {
   fittedPlain: 'Porties afgestemd op je {moment}, de beste keus bovenaan.',
   count: { one: '{count} recept', other: '{count} recepten' },
   showMore: 'Meer tonen',
-  moreFailed: 'Meer recepten laden lukte niet.',
+  moreFailed: 'Meer recepten laden is niet gelukt.',
 
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',

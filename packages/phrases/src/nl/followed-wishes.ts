@@ -3,9 +3,9 @@ import type { Translation } from '../phrases.ts';
 
 export const followedWishes = {
   sentence: 'Zoals je wilde: {wishes}.',
-  meat: '{count} keer vlees',
-  fish: '{count} keer vis',
-  meatless: '{count} keer zonder vlees of vis',
+  meat: { one: '{count} keer vlees', other: '{count} keer vlees' },
+  fish: { one: '{count} keer vis', other: '{count} keer vis' },
+  meatless: { one: '{count} keer zonder vlees of vis', other: '{count} keer zonder vlees of vis' },
   minutes: 'avondeten binnen {minutes} minuten',
   variousMinutes: 'avondeten binnen je kooktijd per dag',
   BREAD: 'brood als ontbijt',

@@ -78,10 +78,13 @@ export const history = {
   knownRows: { one: '{count} staat er al', other: '{count} staan er al' },
   skippedEMPTY: { one: '{count} lege rij', other: '{count} lege rijen' },
   skippedTOTAL: {
-    one: '{count} rij met een totaal, gemiddelde of doel is geen maaltijd',
-    other: '{count} rijen met totalen, gemiddelden of doelen zijn geen maaltijden',
+    one: '{count} rij is een totaal, gemiddelde of doel, geen maaltijd',
+    other: '{count} rijen zijn totalen, gemiddelden of doelen, geen maaltijden',
   },
-  skippedNOT_A_WEIGHT: { one: '{count} rij met een andere meting', other: '{count} rijen met andere metingen' },
+  skippedNOT_A_WEIGHT: {
+    one: '{count} rij met een andere meting dan gewicht',
+    other: '{count} rijen met andere metingen dan gewicht',
+  },
   skippedNOT_EATEN: {
     one: '{count} rij gemarkeerd als verwijderd, gepland of niet gegeten',
     other: '{count} rijen gemarkeerd als verwijderd, gepland of niet gegeten',

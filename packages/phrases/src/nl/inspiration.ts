@@ -27,7 +27,7 @@ export const inspiration = {
   kcal: '{amount} kcal',
   protein: '{amount} g eiwit',
   showMore: 'Meer tonen',
-  moreFailed: 'Meer recepten laden lukte niet. Probeer het opnieuw.',
+  moreFailed: 'Meer recepten laden is niet gelukt. Probeer het opnieuw.',
   nothingFound: 'Geen recepten gevonden voor ‘{q}’',
   nothingFoundText: 'Probeer een ander woord, of één ingrediënt.',
   nothingMatches: 'Geen passende recepten',

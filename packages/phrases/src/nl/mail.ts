@@ -24,7 +24,7 @@ export const mail = {
   activationText:
     'Iemand, waarschijnlijk jijzelf, heeft met dit adres en een wachtwoord een account aangemaakt bij {portal}. Bevestig dat het van jou is:',
   activationNotYou: 'Was jij dit niet? Bevestig het dan niet: het gekozen wachtwoord werkt pas daarna.',
-  resetPasswordSubject: 'Een nieuw wachtwoord voor {portal}',
+  resetPasswordSubject: 'Kies een nieuw wachtwoord voor {portal}',
   resetPasswordText: 'Open deze link om een nieuw wachtwoord te kiezen voor {portal}:',
   resetEmailSubject: 'Wijzig je e-mailadres voor {portal}',
   resetEmailText: 'Open deze link om een nieuw e-mailadres te kiezen voor {portal}:',
@@ -44,7 +44,7 @@ export const mail = {
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
   addressInUseText:
     'Iemand wil dit adres gebruiken voor een ander account bij {portal}, maar er hoort al een account bij. Aan beide accounts verandert niets.',
-  nothingToConfirmSubject: 'Niets te bevestigen bij {portal}',
+  nothingToConfirmSubject: 'Je hoeft je adres voor {portal} niet te bevestigen',
   nothingToConfirmText:
     'Iemand, waarschijnlijk jijzelf, vroeg om een link om dit adres te bevestigen, maar er is geen aanmelding met een wachtwoord die nog bevestigd moet worden. Log gewoon in bij {portal}, met een code of link uit een mail.',
   passwordChangedSubject: 'Je wachtwoord voor {portal} is gewijzigd',

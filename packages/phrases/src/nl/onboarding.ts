@@ -23,7 +23,7 @@ export const onboarding = {
 
   paneYouTitle: 'Leuk je te leren kennen',
   panePlanTitle: 'Je plan krijgt al vorm',
-  paneCycleTitle: 'Eten met je cyclus',
+  paneCycleTitle: 'Eten en je cyclus',
   paneTasteTitle: 'En nu het lekkerste',
   goalWhy: 'Je doel bepaalt hoeveel energie je plan bevat. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
@@ -127,7 +127,7 @@ export const onboarding = {
   CHOOSE_YOUR_OWN: 'Zelf bepalen',
   CHOOSE_YOUR_OWNText: 'Stel calorieën en macro’s zelf in',
   adjustNumbers: 'Getallen aanpassen',
-  aboutCycle: 'Lees meer over eten met je cyclus',
+  aboutCycle: 'Lees meer over eten en je cyclus',
   aboutMenopause: 'Lees meer over eten in de overgang',
   planFailed: 'Je plan kon niet worden berekend',
 

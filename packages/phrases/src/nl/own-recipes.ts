@@ -92,7 +92,7 @@ export const ownRecipes = {
   deleteTitle: '‘{name}’ verwijderen?',
   deleteText: 'Je kunt het dan niet meer vinden. Maaltijden die je ermee hebt gepland, blijven staan.',
   deleted: '‘{name}’ is verwijderd.',
-  leaveTitle: 'Weggaan zonder op te slaan?',
+  leaveTitle: 'Stoppen zonder op te slaan?',
   leaveText: 'Wat je hier hebt geschreven, gaat verloren.',
   leave: 'Weggooien',
   stay: 'Verder schrijven',

@@ -26,6 +26,6 @@ export const plannerIssues = {
   wishMissed_breakfastKind: 'Dit is niet het ontbijt dat je wilde: zo’n ontbijt past niet in je week.',
   wishMissed_coldLunch: 'Deze lunch is warm: er past geen koude lunch in je week.',
   wishMissed_warmLunch: 'Deze lunch is koud: er past geen warme lunch in je week.',
-  wishMissed_sameBreakfast: 'Er past geen enkel ontbijt op alle werkdagen, dus het verschilt per dag.',
+  wishMissed_sameBreakfast: 'Er is geen ontbijt dat op alle werkdagen past, dus het verschilt per dag.',
   invalid: 'Deze maaltijd heeft geen calorieën in je plan.',
 } as const satisfies Translation<typeof english>;

@@ -23,7 +23,7 @@ export const profile = {
   years: { one: '{count} jaar', other: '{count} jaar' },
   centimetres: '{value} cm',
   feetInches: '{feet} ft {inches} in',
-  cycleArticle: 'Eten met je cyclus',
+  cycleArticle: 'Eten en je cyclus',
   cycleArticleHint: 'Lees wat er per fase verandert en wat helpt.',
   menopauseArticle: 'Eten in de overgang',
   menopauseArticleHint: 'Lees wat er verandert en wat helpt.',

@@ -39,9 +39,9 @@ export const repairing = {
   of_protein: 'g eiwit',
   of_carbohydrates: 'g koolhydraten',
   of_fat: 'g vet',
-  energy: '{before} naar {after} kcal',
+  energy: 'Van {before} naar {after} kcal',
   energyGone: '{before} kcal minder',
-  ofDay: '{before} naar {after} kcal, doel {target}',
+  ofDay: 'Van {before} naar {after} kcal, doel {target}',
 
   totals: 'De hele week',
   figure: 'Voedingswaarde',
@@ -58,7 +58,7 @@ export const repairing = {
   MORE: 'Meer',
   LESS: 'Minder',
   REMOVED: 'Niet meer nodig',
-  amounts: '{before} naar {after}',
+  amounts: 'van {before} naar {after}',
   groceriesSame: 'Je boodschappen blijven hetzelfde.',
 
   apply: 'Toepassen',
@@ -78,7 +78,7 @@ export const repairing = {
   },
   NOTHING_FREE_title: 'Er valt niets meer te veranderen',
   NOTHING_FREE_text:
-    'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je samen met een andere kookt.',
+    'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden waarvoor je dubbel kookt.',
   NOTHING_BETTER_title: 'Dichter bij je plan kan niet',
   NOTHING_BETTER_text:
     'De komende maaltijden zitten al zo dicht mogelijk bij je plan. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%.',

@@ -148,7 +148,8 @@ export const staff = {
   planAmountError: 'Vul een prijs in van 0,50 tot 10.000, zoals 14,95.',
   planNumberError: 'Vul een geldig heel getal in.',
   people: 'Mensen',
-  peopleText: 'Iedereen in deze organisatie. In hun profiel zien ze dat je hebt gekeken.',
+  peopleText:
+    'Iedereen in deze organisatie. Wie hier staat, kan in het eigen profiel zien dat je het account hebt bekeken.',
   search: 'Naam of volledig e-mailadres',
   clearSearch: 'Wissen',
   peopleCount: { one: '{count} persoon', other: '{count} mensen' },
@@ -161,7 +162,7 @@ export const staff = {
   isStaff: 'Medewerker',
   closed: 'Account gesloten',
   unnamed: 'Geen naam',
-  makeCoachLabel: 'Tot coach maken',
+  makeCoachLabel: 'Coach maken',
   endCoachLabel: 'Verwijderen als coach',
   moveClientLabel: 'Naar andere coach',
   actOn: '{act}: {name}',

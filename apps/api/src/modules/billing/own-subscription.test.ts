@@ -360,7 +360,7 @@ describe('the billing emails', () => {
     expect(mails.map(({ subject }) => subject.replace(/\d.*/, '')).toSorted()).toEqual([
       'Je abonnement bij Killerbody',
       'Je abonnement bij Killerbody eindigt op ',
-      'Ontvangstbewijs: je hebt je overeenkomst bij Killerbody herroepen',
+      'Ontvangstbewijs: je hebt je overeenkomst met Killerbody herroepen',
     ]);
     expect(mails.map(({ text }) => text).join(' ')).not.toMatch(/\{\w+\}/);
   });

@@ -145,7 +145,7 @@ describe('a computed plan', () => {
 
   it('[CAL-01] names the missing fields if energy cannot be calculated', async () => {
     const bare = await compute(measured({}, 'FEMALE', 60));
-    const sentence = ['Could not calculate energy expenditure: this is missing.'];
+    const sentence = ['We need this to work out energy expenditure.'];
     expect(bare).toMatchObject({
       status: 400,
       body: { biometric_data: { age: sentence }, physical_stats: { height_in_cm: sentence } },

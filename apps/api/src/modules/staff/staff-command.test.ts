@@ -224,7 +224,7 @@ describe('a leaving organisation', () => {
     await type('leave', 'trainmore', ...WHY);
     const left = await told();
     expect(left.map(([to]) => to)).toEqual([client.email, coach.email]);
-    expect(left[0]![1]).toMatch(/ is leaving on 13 April 2027$/);
+    expect(left[0]![1]).toMatch(/ portal closes on 13 April 2027$/);
     expect(left[0]![2]).toContain('Your account stays, with everything in it');
     expect(left[1]![1]).toMatch(/^Het portaal van .* sluit op 13 april 2027$/);
     expect(left[1]![2]).toContain('Je account blijft bestaan, met alles erin');
@@ -234,7 +234,7 @@ describe('a leaving organisation', () => {
     await type('leave-with-people', 'trainmore', ...WHY);
     expect((await told())[0]![2]).toContain('On that day your account is deleted, with everything in it.');
     await type('stay', 'trainmore', ...WHY);
-    expect((await told()).map(([to, subject]) => [to, / (?:is staying|blijft open)$/.test(subject)])).toEqual([
+    expect((await told()).map(([to, subject]) => [to, / (?:is staying open|blijft open)$/.test(subject)])).toEqual([
       [client.email, true],
       [coach.email, true],
     ]);

@@ -89,7 +89,7 @@ You don’t need to do anything: nobody can get in without the code or link. We 
   accessible_title: 'Keyboard, screen reader and large text',
   accessible_words: 'accessibility wcag zoom blind shortcuts keys contrast voiceover nvda motor',
   accessible_text: `Everything works with a keyboard and a screen reader, every chart can be read as a table, and text can be enlarged to 400%.
-## Keys in the diary
+## Shortcuts in the diary
 **${diary.shortcuts}** at the bottom of the diary lists them and lets you switch them off.
 ## Moving meals
 Anything you can drag can also be moved from the meal’s menu: [change a meal](/help/change-a-meal).

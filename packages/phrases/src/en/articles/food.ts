@@ -80,9 +80,9 @@ The list works [offline](/help/offline), and you can [share it](/help/share-a-li
 
   share_a_list_title: 'Share a grocery list',
   share_a_list_words: 'link partner family together tick stop sharing housemates',
-  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. They don’t need an account. They can see what to buy and tick it off, and see what you look out for, such as halal meat. They can’t see anything else.
+  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. They don’t need an account. They can see what to buy and tick it off, and what to look out for, such as halal meat. They can’t see anything else.
 ## How long it works
-Until ${LINK_DAYS_AFTER} days after the last day of the list, for up to three months. **${sharing.stop}** ends it right away.
+Until ${LINK_DAYS_AFTER} days after the last day of the list, for up to three months. **${sharing.stop}** turns the link off right away.
 ## Lost the link?
 You can only copy it on the device where you made it. **${sharing.newLink}** replaces the old one.`,
 } satisfies Phrasebook;

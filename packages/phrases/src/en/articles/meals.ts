@@ -46,7 +46,7 @@ Open the recipe and press thumbs down: **${recipes.dislike}**.`,
 ## ${myWeek.cookTwice}
 Cook once for two meals and just reheat the second time. Your grocery list counts it once.
 ## What the app learns
-It learns from what you tick, skip, ask for and turn down. On a recipe you can tell us directly with **${recipes.tasteMORE}** and **${recipes.tasteLESS}**, and a heart makes it a favourite. **${accounts.forgetTaste}** in your profile starts over.`,
+It learns from what you tick, skip, ask for and turn down. On a recipe you can tell us directly with **${recipes.tasteMORE}** and **${recipes.tasteLESS}**, and a heart makes it a favourite. **${accounts.forgetTaste}** in your profile makes a fresh start.`,
 
   weekly_meals_title: 'Templates and weekly meals',
   weekly_meals_words: 'repeat same every week save week copy day reuse recurring habits',
@@ -81,7 +81,7 @@ ${recipes.batchText}`,
   calendar_words: 'ical google outlook apple agenda subscribe ics',
   calendar_text: `Under [${accounts.calendar}](/profile/calendar) press **${calendar.make}** and subscribe to the link in your calendar app. You’ll see each dish at its usual mealtime, without calories.
 ## Who can see it
-Anyone with the link. **${calendar.revoke}** ends it right away; a new link replaces the old one.
+Anyone with the link. **${calendar.revoke}** turns it off right away; a new link replaces the old one.
 ## Not up to date?
 Calendar apps check for changes themselves, some only a few times a day.`,
 } satisfies Phrasebook;

@@ -37,7 +37,7 @@ If you log a little less than you eat, the estimate is a little low too. But sin
   change_goal_title: 'Change your goal or your pace',
   change_goal_words: 'lose weight gain muscle goal weight faster slower redo questions plan again',
   change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see your new daily targets right away, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
-## Start over
+## Start again
 **${accounts.redoPlanning}** takes you through all the questions again, with your earlier answers filled in.
 ## When you can’t choose a goal
 - We only offer a pace that leaves you enough to eat: at least 1,250 kcal a day.

@@ -32,7 +32,7 @@ You can use Weekbord on your own from the age of 18, or with a coach from 16.`,
 - If there is no account for the address, the email says so and explains how to get one.
 - Use **${entering.codeResend}** after a minute. Only the newest email works.
 ## The code isn’t accepted
-You have ${WRONG_TRIES_MAX} tries per code. After many wrong codes for one address, new browsers must use the link in the same email until midnight. The link always works.
+You have ${WRONG_TRIES_MAX} tries per code. After many wrong codes for one address, you can only log in on a new browser with the link from the email until midnight. The link always works.
 ## The link opens in another browser
 You’ll first be asked to confirm that the address is yours. You can also type the code where you started.
 ## With a password
@@ -48,7 +48,7 @@ Log in with your password, or on a device that is still logged in, and change yo
 ## In another browser
 [[install-elsewhere]]
 ## What you get
-An icon on your home screen, your meals full screen, reminders if you want them, and your week and grocery list offline. Anything you tick offline is sent once you’re connected again.
+An icon on your home screen, the app in full screen, reminders if you want them, and your week and grocery list offline. Anything you tick offline is sent once you’re connected again.
 ## If it doesn’t work
 - You can’t install from a private window: use a normal one.
 - Opened from an email or another app? Open the page in your browser first.
@@ -70,7 +70,7 @@ Changes that are still waiting are lost when you log out. The app warns you firs
   reminders_words: 'notification push alert weigh shopping meal mail stop quiet hours not coming',
   reminders_text: `You won’t get any until you ask for them. Under [${accounts.reminders}](/profile/reminders) you can choose meals, weigh-ins and your shopping day, each with its own times. You won’t be reminded of things you’ve already done.
 ## On your device or by email
-Switch on **${reminders.onThisDevice}** where you want them. If you haven’t switched on any device, they come by email, and each email has a link that stops them all.
+Switch on **${reminders.onThisDevice}** where you want them. If you haven’t switched them on anywhere, reminders come by email, and each email has a link that stops them all.
 ## What they say
 Only that it’s time, unless you switch on **${reminders.namesDishes}**.
 ## Not getting any?

@@ -91,7 +91,7 @@ Je hoeft niets te doen: zonder de code of link kan niemand inloggen. We vragen n
   accessible_title: 'Toetsenbord, schermlezer en grote letters',
   accessible_words: 'toegankelijkheid wcag zoom blind sneltoetsen toetsen contrast voiceover nvda motorisch',
   accessible_text: `Alles werkt met een toetsenbord en een schermlezer, grafieken zijn ook als tabel te lezen, en tekst kan tot 400% worden vergroot.
-## Toetsen in het dagboek
+## Sneltoetsen in het dagboek
 Bij **${diary.shortcuts}** onder aan het dagboek staan ze allemaal. Daar kun je ze ook uitzetten.
 ## Maaltijden verplaatsen
 Wat je kunt slepen, kun je ook verplaatsen via het menu van de maaltijd: [een maaltijd ruilen](/help/change-a-meal).

@@ -62,7 +62,7 @@ Sommige portalen tonen geen recepten.`,
 Je controleert elk ingrediënt voordat er iets wordt opgeslagen. Wat als **${importing.unsure}** is gemarkeerd, is een gok: bevestig of verander het, want een verkeerd product geeft verkeerde waarden en verkeerde allergenen.
 In een bestand van een andere app kunnen veel recepten staan: kies welke je toevoegt. Recepten die we helemaal herkenden, staan meteen bij je eigen recepten; de rest moet je eerst nakijken. Met **${recipeFiles.undo}** verwijder je ze allemaal weer.
 ## Andere apps
-Met **${recipeFiles.take}** bewaar je daar al je eigen recepten in één bestand dat andere apps kunnen lezen.
+Met **${recipeFiles.take}** op de importpagina bewaar je al je eigen recepten in één bestand dat andere apps kunnen lezen.
 ## Wie het ziet
 Een eigen recept wordt alleen voor jou gepland. Heb je een coach, dan ziet die het ook.
 Een organisatie kan eigen recepten uitzetten.`,

@@ -65,7 +65,7 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',
   repair_a_week_text: `Zit een week ruim boven of onder je plan, dan stelt het dagboek **${repairing.title}** voor. We zoeken de kleinste verandering in je komende maaltijden en laten die zien voordat er iets gebeurt.
 ## Wat hetzelfde blijft
-Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden die je samen met een andere kookt. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%. De rest laten we zitten: één avond verpest je week niet.
+Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden waarvoor je dubbel kookt. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
 Is het tijdstip van een maaltijd voorbij en heb je die niet afgevinkt, dan vragen we of je die hebt gegeten of overgeslagen: **${repairing.ateIt}** of **${repairing.skippedIt}**.
 Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,

@@ -59,7 +59,7 @@ Merken verschillen, en bij gewone ingrediënten weten we niet of er sporen in zi
 - Bij halal laten we varkensvlees, alcohol, bloed en dierlijke gelatine weg. Ander vlees plannen we wel; halal vlees kies je zelf in de winkel.
 Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijziging je dagboek.`,
 
-  cycle_diet_title: 'Eten met je cyclus',
+  cycle_diet_title: 'Eten en je cyclus',
   cycle_diet_words: 'menstruatie ongesteld luteaal folliculair eisprong fase hormonen delen coach pms',
   cycle_diet_text: `Met **${onboarding.CYCLE_DIET}** blijven je doelen gelijk. Alleen de keuze van je maaltijden verandert: in de tweede helft van je cyclus en tijdens je menstruatie krijgen recepten die daarbij passen, voorrang.
 ## De fasen

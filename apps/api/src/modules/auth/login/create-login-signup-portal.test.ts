@@ -117,7 +117,7 @@ describe('createLoginSignupPortal', () => {
   it.each([
     ['CHECKOUT', 'You need a subscription to get an account at TrainMore.'],
     ['INVITE', 'At TrainMore, a coach creates your account. Ask your coach to invite this address.'],
-    ['WAITLIST', 'TrainMore has a waitlist.'],
+    ['WAITLIST', 'TrainMore has a waiting list.'],
   ] as const)(
     'tells an unknown address how to join a portal with %s, without a code or link, and never tells this to a known one',
     async (sign_up, way) => {

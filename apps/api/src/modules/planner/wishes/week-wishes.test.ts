@@ -167,7 +167,9 @@ describe('planning by wishes', () => {
     };
     const fishy = await wish(1, 4, 2);
     expect(await dinnerGroups(fishy.calendar_days)).toEqual({ meat: 1, fish: 4, meatless: 2 });
-    expect(fishy.followed_wishes).toBe('As you asked: 1 with meat, 4 with fish, 2 meatless.');
+    expect(fishy.followed_wishes).toBe(
+      'As you asked: 1 dinner with meat, 4 dinners with fish, 2 dinners without meat or fish.',
+    );
     expect(fishy.planning_issues.filter(({ kind }) => kind === 'wishMissed')).toEqual([]);
     const without = await wish(0, 0, 7);
     expect(await dinnerGroups(without.calendar_days)).toEqual({ meat: 0, fish: 0, meatless: 7 });

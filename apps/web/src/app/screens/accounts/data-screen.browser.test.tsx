@@ -194,7 +194,7 @@ it('shows what a file would add, adds it, and then removes all of it', async () 
   await chooseFile('Nutrition-Summary.csv', 'Date,Meal,Calories\n2026-01-03,Breakfast,412\n');
   await expect.element(page.getByText('812 new meals')).toBeVisible();
   await expect.element(page.getByText('12 already imported')).toBeVisible();
-  await expect.element(page.getByText('3 rows with totals, averages or goals aren’t meals')).toBeVisible();
+  await expect.element(page.getByText('3 rows are totals, averages or goals, not meals')).toBeVisible();
   await expect
     .element(page.getByText('From MyFitnessPal · 214 days with meals, 3 January 2026 to 12 March 2027'))
     .toBeVisible();

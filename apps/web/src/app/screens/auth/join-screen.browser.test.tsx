@@ -130,16 +130,16 @@ it('says who to ask on a portal where coaches invite, and sends invited people t
 
 it('adds an address to the waitlist of a portal that has one, and says so; a refusal is shown in the form', async () => {
   await open('/signup', 'WAITLIST');
-  await expect.element(button('Join the waitlist')).toBeDisabled();
+  await expect.element(button('Join waiting list')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
   await page.getByLabelText('First name (optional)').fill(' Eva ');
   await expect.element(page.getByText('Invalid email')).toBeVisible();
   await page.getByLabelText('Email address').fill(' eva@home.example ');
   refusal = Response.json({ detail: 'Too many.', code: 'too_many_requests' }, { status: 429 });
-  await button('Join the waitlist').click();
+  await button('Join waiting list').click();
   await expect.element(page.getByRole('alert')).toBeVisible();
-  await button('Join the waitlist').click();
-  await expect.element(page.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
+  await button('Join waiting list').click();
+  await expect.element(page.getByRole('heading', { name: 'You’re on the waiting list' })).toBeVisible();
   await expect.element(page.getByText('eva@home.example')).toBeVisible();
   expect(sent.at(-1)).toEqual([
     '/api/users/organisations/www/waitlist',

@@ -184,9 +184,13 @@ it('assigns a week by the rules of each client, and undoes it', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Assign a week to 4 clients' })).toBeVisible();
   await expect.element(receiver('Anna').getByText('2 meals will be planned, instead of 1 planned meal')).toBeVisible();
   await expect.element(receiver('Anna').getByText('The week has 1,400 kcal a day; the plan has 1,800.')).toBeVisible();
-  await expect.element(receiver('Bram').getByText('Without Stew: an allergy or intolerance.')).toBeVisible();
+  await expect
+    .element(receiver('Bram').getByText('Left out because of an allergy or intolerance: Stew.'))
+    .toBeVisible();
   await expect.element(receiver('Bram').getByText('1 meal is skipped: the client’s own meal stays')).toBeVisible();
-  await expect.element(receiver('Cees').getByText('Without Soup and Stew: not suitable for their diet.')).toBeVisible();
+  await expect
+    .element(receiver('Cees').getByText('Left out because of the client’s diet: Soup and Stew.'))
+    .toBeVisible();
   await expect.element(receiver('Dirk').getByText('No longer your client.')).toBeVisible();
   await expect.element(page.getByText('2 clients will get it. 2 are left out.')).toBeVisible();
   await expectAccessible();

@@ -67,9 +67,9 @@ describe('the list of clients who need the coach today', () => {
       { id: 1, invited_on: '2027-03-01', reason: 'WITHDRAWN' },
     );
     await open('/clients');
-    const ended = page.getByRole('list', { name: 'Invitations that ended' });
+    const ended = page.getByRole('list', { name: 'Lapsed invitations' });
     await expect.element(ended.getByText(/ 3 Feb.* expired: it wasn’t answered within 30 days/)).toBeVisible();
-    await expect.element(ended.getByText(/ 1 Mar.* ended: it was declined/)).toBeVisible();
+    await expect.element(ended.getByText(/ 1 Mar.* is no longer valid: it was declined/)).toBeVisible();
     await expectAccessible();
   });
 
@@ -91,7 +91,7 @@ describe('the list of clients who need the coach today', () => {
     await expect.element(page.getByRole('dialog', { name: 'Remind me about Tom Bos later' })).toBeVisible();
     await expectAccessible();
     await button('In a week').click();
-    await expect.element(page.getByText('Tom Bos returns in a week')).toBeVisible();
+    await expect.element(page.getByText('Tom Bos will be back on your list in a week')).toBeVisible();
     await expect.element(list().getByText('Tom Bos')).not.toBeInTheDocument();
     // The focus stays near the removed client.
     await expect.poll(() => list().element().contains(document.activeElement)).toBe(true);

@@ -149,7 +149,7 @@ it('names the meals that will be replaced, and those that stay, before planning 
   await show(<PlanDayButton date={TODAY} hasPlanned days={DAYS} />, { days: [dayOn(TODAY, items)] });
   await button('Replan').click();
   const said =
-    'New meals will replace Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (yours), late snack (cooked together).';
+    'New meals will replace Soup and Curry. Kept: breakfast (eaten), morning snack (locked), evening snack (yours), late snack (batch-cooked).';
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 

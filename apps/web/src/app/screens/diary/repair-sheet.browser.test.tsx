@@ -117,14 +117,14 @@ describe('a repair before it is applied', () => {
     await expect.element(page.getByText(/^We won’t make up the last 350 kcal/)).toBeVisible();
     await expect.element(page.getByText('Lentil soup: a smaller portion')).toBeVisible();
     await expect.element(page.getByText('Chili becomes Salmon with potatoes')).toBeVisible();
-    await expect.element(page.getByText('700 to 610 kcal')).toBeVisible();
+    await expect.element(page.getByText('From 700 to 610 kcal')).toBeVisible();
     await expect.element(page.getByText(/^−80 kcal on \w+day: your week is over its goal$/)).toBeVisible();
     await expect.element(page.getByText(/^−90 kcal on \w+day: your week is over its goal$/)).toBeVisible();
-    await expect.element(page.getByText('2,020 to 1,850 kcal, goal 2,000')).toBeVisible();
+    await expect.element(page.getByText('From 2,020 to 1,850 kcal, goal 2,000')).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,000 14,900 14,350' })).toBeVisible();
     for (const [kind, name, amount] of [
       ['New', 'Salmon fillet', '150 g'],
-      ['Less', 'Red lentils', '90 g to 75 g'],
+      ['Less', 'Red lentils', 'from 90 g to 75 g'],
       ['No longer needed', 'Kidney beans', '1 tin'],
     ] as const) {
       await expect.element(page.getByRole('heading', { name: kind, exact: true })).toBeInTheDocument();
@@ -138,13 +138,13 @@ describe('a repair before it is applied', () => {
     taken.answer = () => aRepair();
     await open({ opinionated_recipe_inspiration: true });
     await expect.element(page.getByText(/This brings your week from 14,900 to 14,350 kcal\.$/)).toBeVisible();
-    await expect.element(page.getByText('2,020 to 1,850 kcal', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('From 2,020 to 1,850 kcal', { exact: true })).toBeVisible();
     await expect.element(page.getByRole('row', { name: 'Energy (kcal) 14,900 14,350', exact: true })).toBeVisible();
     expect(page.getByRole('dialog').element().textContent).not.toMatch(/goal|14,000|2,000|350 kcal as/i);
   });
 
   it.each([
-    ['ANOTHER_STANDS', 'Chili is removed: there is already another meal'],
+    ['ANOTHER_STANDS', 'Chili is removed: another meal has taken its place'],
     ['NOTHING_FITS', 'Chili is removed: it no longer fits your food preferences, and no other dish fits here'],
   ] as const)('says why a meal is removed without a replacement: %s', async (because, text) => {
     taken.answer = () => aRepair({ changes: [{ ...change(2, 'REMOVED', meal('Chili', 700), null), because }] });

@@ -95,7 +95,7 @@ it('says what was understood of each recipe, and does not preselect recipes that
     found('Toast', { is_known: true }),
     found('Tart', { lines_read: null, lines_to_ask: null, is_known: true }),
   ]);
-  await expect.element(page.getByText('1 file in it doesn’t contain a recipe we can read.')).toBeVisible();
+  await expect.element(page.getByText('1 file inside doesn’t contain a recipe we can read.')).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: /^Soup/ })).toBeChecked();
   await expect
     .element(page.getByRole('checkbox', { name: /^Stew.*5 ingredients recognised.*2 to check/ }))

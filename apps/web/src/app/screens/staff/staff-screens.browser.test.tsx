@@ -265,7 +265,7 @@ it('shows the people of an organisation first, and its settings last', async () 
   await open('/staff/2');
   await expect.element(page.getByRole('heading', { name: 'Settings', level: 2 })).toBeVisible();
   const parts = page.getByRole('heading', { level: 2 }).elements();
-  expect(parts.map(({ textContent }) => textContent)).toEqual(['People', 'Waitlist', 'Plans', 'Settings']);
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['People', 'Waiting list', 'Plans', 'Settings']);
 });
 
 it('lists people with masked addresses, their role and their state, and searches them', async () => {
@@ -277,7 +277,7 @@ it('lists people with masked addresses, their role and their state, and searches
   await shows('2 people');
   await page.getByRole('searchbox').fill('nobody');
   await shows('No people found.');
-  const waiting = page.getByRole('list', { name: 'Waitlist' });
+  const waiting = page.getByRole('list', { name: 'Waiting list' });
   await expect.element(waiting.getByText('waits@home.example')).toBeVisible();
   await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
 });
@@ -322,7 +322,7 @@ it('moves a client, removes a coach and appoints one, each with its consequences
 
 it('admits a person from the waitlist, once, with the consequences and a reason', async () => {
   await open('/staff/2');
-  const list = page.getByRole('list', { name: 'Waitlist' });
+  const list = page.getByRole('list', { name: 'Waiting list' });
   await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
   const dialog = page.getByRole('dialog', { name: 'Let waits@home.example in?' });
   await expect.element(dialog.getByText(/an account at Killerbody after logging in/)).toBeVisible();

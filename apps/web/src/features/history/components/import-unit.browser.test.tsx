@@ -114,6 +114,6 @@ it('says how many rows are left out, and why', async () => {
     { reason: 'NOT_EATEN' as const, count: 1 },
   ];
   await show({ ...PREVIEW, counts: { ready: 1, known: 0, skipped: 3, wrong: 0 }, skipped }, 'KILOGRAMS');
-  await expect.element(page.getByText('2 rows with totals, averages or goals aren’t meals')).toBeVisible();
+  await expect.element(page.getByText('2 rows are totals, averages or goals, not meals')).toBeVisible();
   await expect.element(page.getByText('1 row marked as deleted, planned or not eaten')).toBeVisible();
 });

@@ -94,7 +94,9 @@ it('says what changed, why and with what effect; the change can be accepted', as
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();
   await shows(/^Less now,\s+more in May\.$/);
-  await shows(/^250 kcal less a day on average: about 0\.23 kg lighter per week than on the previous plan\. 20 g/);
+  await shows(
+    /^250 kcal less a day on average: after a week, weight will be about 0\.23 kg lower than on the previous plan\. 20 g/,
+  );
   await shows('Saturday and Sunday');
   await shows('Plan becomes Weekend');
   await expect.element(change.getByRole('row', { name: 'Energy (kcal) 2,000 1,750' })).toBeVisible();
@@ -112,7 +114,7 @@ it('says what changed, why and with what effect; the change can be accepted', as
 
 it('a change can be asked about, and the question is shown', async () => {
   await show(OWNER, 'POUNDS');
-  await shows(/about 0\.5 lb lighter/);
+  await shows(/about 0\.5 lb lower/);
   await page.getByRole('button', { name: 'Ask about it' }).click();
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled();
   await page.getByRole('textbox', { name: 'Your question' }).fill(' Why less? ');
