@@ -27,7 +27,7 @@ export type DishNatures = Readonly<{
   base: Int8Array;
   /** 1 if the dish is a sweetened breakfast, snack or drink. */
   isSweet: Uint8Array;
-  /** 1 if the dish is a snack or side dish with fruit or sugar. */
+  /** 1 if the dish is a snack or side dish of fruit, of yoghurt or quark, or with sugar. */
   isDessert: Uint8Array;
   /** Bits of the vegetables, fruits and nuts that the dish has plenty of, see PLENTY. */
   produce: Int32Array;
@@ -104,13 +104,20 @@ function isAboutEggs({ source, ingredients }: PlannerRecipe): boolean {
   return ingredients.reduce((sum, one) => sum + (isOfKind(one, EGG) ? one.grams : 0), 0) >= TWO_EGGS;
 }
 
-/** Grams of fruit from which a snack or side dish is about fruit. */
-const SOME_FRUIT = 60;
+/** FRUIT, DAIRY: grams from which a snack or side dish is a dessert. VEGETABLES: grams from which it is not. */
+const DESSERT = { FRUIT: 60, DAIRY: 80, VEGETABLES: 30 } as const;
+const DESSERT_DAIRY: ReadonlySet<KitchenKind> = new Set(['QUARK', 'YOGHURT']);
 
 function isDessert(recipe: PlannerRecipe): boolean {
   if (!isSmallDish(recipe)) return false;
-  const fruit = recipe.ingredients.reduce((sum, { produce, grams }) => sum + (produce === 'fruit' ? grams : 0), 0);
-  return fruit >= SOME_FRUIT || isSweetSmallMeal(recipe);
+  const gramsOf = (is: (one: PlannerIngredient) => boolean) =>
+    recipe.ingredients.reduce((sum, one) => sum + (is(one) ? one.grams : 0), 0);
+  if (isSweetSmallMeal(recipe)) return true;
+  if (gramsOf(({ produce }) => produce === 'vegetable') >= DESSERT.VEGETABLES) return false;
+  return (
+    gramsOf(({ produce }) => produce === 'fruit') >= DESSERT.FRUIT ||
+    gramsOf((one) => isOfKind(one, DESSERT_DAIRY)) >= DESSERT.DAIRY
+  );
 }
 
 /**

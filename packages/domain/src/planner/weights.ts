@@ -16,7 +16,7 @@ export type PlannerWeights = Readonly<{
   offSeason: number;
   /** What is subtracted for a recipe whose fresh ingredients are in season, unless they are in season all year. */
   inSeason: number;
-  /** A side dish with fruit or sugar. */
+  /** A side dish that is a dessert. */
   sweetSide: number;
   /** A dish from the home cooking of another country. */
   otherHome: number;
@@ -104,7 +104,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   appeal: 6,
   offSeason: 22,
   inSeason: 5,
-  sweetSide: 8,
+  sweetSide: 16,
   otherHome: 12,
   coldDinner: 5,
   withoutPreferredTag: 5,
