@@ -149,8 +149,8 @@ export function begin(args, options = {}) {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // When a terminal closes, it ends what runs in it; sent from elsewhere, this signal asks for the serving processes to
-  // be replaced. On Windows, the console notifies the program itself.
+  // A terminal that closes sends SIGHUP to end what runs in it; sent from elsewhere, it asks for the serving processes
+  // to be replaced. On Windows, the console notifies the program itself.
   if (process.platform !== 'win32') {
     process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
   }

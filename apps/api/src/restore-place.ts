@@ -129,7 +129,7 @@ export function reasonOf(error: unknown): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** Creates the queues, grants the serving role its rights and rewraps the keys if the data key was changed. */
+/** Creates the queues, grants the serving role its privileges and rewraps the keys if the data key was changed. */
 async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   const owner = openDatabase(found.owner, { max: 3, patient: true });
   try {

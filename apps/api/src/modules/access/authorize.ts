@@ -35,9 +35,9 @@ export type Asking = Pick<
 >;
 
 /**
- * Returns the record that a request names. This is the only way to access people's records. It finds the record only
- * within the caller's reach, their own and their clients' data. In a call that writes, no other call can change the
- * owner's data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
+ * Returns the record that a request names. This is the only way to access people's records. It finds only records
+ * within the caller's reach: their own and their clients'. In a call that writes, no other call can change the owner's
+ * data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
  * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
  * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
  * `consent_withdrawn` if the client withdrew consent to the purpose of the call, and `consent_required` if the call

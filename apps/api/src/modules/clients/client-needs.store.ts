@@ -49,8 +49,8 @@ type StoredFacts = readonly [
 type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
 /**
- * Returns everything as a single text value, because the driver takes as long for one column of one row as for a whole
- * list.
+ * Returns the list as a single text value, because the driver spends as long on one column of one row as on this whole
+ * text.
  */
 const FACTS = statement((db, place: Place<Asked>) => {
   const withdrawn = (purpose: ConsentPurpose) =>

@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it("can be pending together with another coach's, and ends when the other is accepted", async () => {
+  it("can be pending at the same time as another coach's, and ends when the other is accepted", async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -480,7 +480,7 @@ describe('a coach whose invitation is not accepted', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that the invitation was ignored, was declined or that the account was deleted, but not who the person was', async () => {
+  it('learns that the invitation was ignored or declined, or that the account was deleted, but not whose it was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);

@@ -84,7 +84,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('shows day plans that are not used on any day, which can be assigned or deleted like others', async () => {
+  it('shows day plans that are not used on any day, which can be assigned or deleted like any other', async () => {
     const client = await aClient();
     const unused = async () =>
       (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(

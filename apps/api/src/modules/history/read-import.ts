@@ -119,7 +119,7 @@ export interface FreshRow {
   readonly row: Row;
 }
 
-/** Returns the rows of a file that do not exist yet and for which there is room. */
+/** Returns the rows of a file that do not exist yet and that their days have space for. */
 export function compareRows(file: ComparedFile): ComparedRows {
   return compare(file).compared;
 }
@@ -181,7 +181,8 @@ function parsed(text: string): There[] {
 }
 
 /**
- * Leaves out rows that were imported before, rows that the person already has from elsewhere, and rows without room.
+ * Leaves out rows that were imported before, rows that the person already has from elsewhere, and rows that do not fit
+ * on a full day.
  */
 function settle(
   right: readonly FreshRow[],

@@ -201,7 +201,7 @@ describe('a discount', () => {
     expect(await shownTo(await discounted(body))).toMatchObject({ plan: { amount: 1495 }, discount });
   });
 
-  it('ends after the payment if it is for one, and after its months if it is for several', async () => {
+  it('ends after one payment if it applies once, and after its months if it applies for several', async () => {
     const once = await discounted({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await discounted({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     await passDays(32);

@@ -142,7 +142,7 @@ export async function lockClientsOf(db: Db, coachId: number): Promise<PersonRow[
     .execute();
 }
 
-/** Whether a coach has invited an address and the invitation is unanswered. */
+/** Whether an address has a pending invitation from a coach. */
 export async function hasInvited(db: Db, coachId: number, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('person')

@@ -4,7 +4,7 @@ import { ApiError } from './errors.ts';
 export interface PlaceRules {
   readonly total: number;
   readonly perCaller: number;
-  /** How many of one caller's requests may wait. Further ones are rejected. */
+  /** How many of one caller's requests may wait. Any more are rejected. */
   readonly waitingPerCaller: number;
   /** The maximum wait, in milliseconds. */
   readonly patienceMs: number;

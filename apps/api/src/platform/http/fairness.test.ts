@@ -76,7 +76,7 @@ const app = await startServing({ product, database });
 const [a, b] = [app.as('a'), app.as('b')];
 
 describe('one caller among others', () => {
-  it('has four requests running concurrently, and leaves the other places to others', async () => {
+  it('has four requests running concurrently, and leaves the other places to other callers', async () => {
     const own = Array.from({ length: 20 }, () => a.call(light));
     await untilRunning(4);
     const other = b.call(light);

@@ -9,7 +9,7 @@ export interface Served {
   readonly prepare?: (ctx: never) => Promise<unknown>;
   /** Whether the operation returns people whose changes are then streamed for as long as the caller listens. */
   readonly isStream?: true;
-  /** The reason for access beyond the caller's own rights. */
+  /** The reason for access to more than the caller may access. */
   readonly system?: SystemReason | undefined;
 }
 

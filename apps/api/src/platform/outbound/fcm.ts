@@ -21,7 +21,7 @@ const ORIGIN = 'https://fcm.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 5000;
 const HOUR_S = 3600;
-/** A Google token is not used in the last part of its lifetime, given here in milliseconds. */
+/** How long before its expiry a Google token is no longer used, in milliseconds. */
 const SPARE_MS = 60_000;
 const UNAUTHORIZED = 401;
 

@@ -16,8 +16,8 @@ export interface OutsidePage {
 /** The only client for third-party servers. */
 export interface Outbound {
   /**
-   * Reads a text page for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if the
-   * person, or all people together, are reading too many at the moment.
+   * Reads a text page for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if too many
+   * pages are being read, for this person or in total.
    */
   read(address: string, personId: number): Promise<OutsidePage>;
 }

@@ -95,7 +95,7 @@ async function findOrganisation(client: PoolClient, portal: string): Promise<Row
 
 /**
  * Returns the members of an organisation, its owner, and the clients of both who have no other portal. Demo accounts
- * are left out, because they expire by themselves.
+ * are left out, because they expire anyway.
  */
 function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<Row[]> {
   const isMember = `(organisation_id = $1 or id = $2)`;

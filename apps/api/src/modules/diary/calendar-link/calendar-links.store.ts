@@ -42,7 +42,7 @@ export type CalendarMealRow = Readonly<{
   modified_at: Date;
   name_en: string | null;
   name_nl: string | null;
-  /** The swaps in a dish; null if there are none. The names above are those of the recipe as written. */
+  /** The swaps in a dish; null if there are none. The names above are those of the original recipe. */
   made: SwapsOfMeal | null;
   /** Null for anything but a dish. */
   cook_for: number | null;

@@ -75,7 +75,7 @@ async function read(): Promise<State> {
 /** With fewer meals, a sequence of steps tests too little; with more added meals, it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
-/** Replans the days if few meals are left, and removes meals added by many sequences. */
+/** Replans the days if few meals are left, and removes the added meals if there are too many. */
 async function prepare(): Promise<void> {
   const { meals, added, own } = await read();
   if (added.size + own.size > MANY_ADDED) {

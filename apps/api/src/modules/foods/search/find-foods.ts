@@ -101,7 +101,8 @@ async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wa
 }
 
 /**
- * Returns the words without short ones, which begin too many names, and without alternatives that have only short ones.
+ * Returns the words without short ones, which begin too many names. Alternatives that consist only of short words are
+ * left out.
  */
 function tellingWords(wanted: WantedWords): WantedWords {
   return wanted

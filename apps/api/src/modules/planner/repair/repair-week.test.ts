@@ -280,8 +280,8 @@ describe('a repair', () => {
         expect(await daysOf(client)).toEqual(before);
         expect(await toBuy(client)).toEqual(bought);
       }),
-      // In both examples a dinner is logged next to the planner's, which is removed; the second is on a day that a
-      // later reason names.
+      // In both examples a dinner is logged next to the planned one, which the repair removes. In the second, the
+      // reason for a later meal mentions that day.
       { numRuns: 4, examples: [[[{ name: 'log', at: 4 }]], [[{ name: 'log', at: 17 }]]] },
     );
     expect(kinds).toContain('REMOVED');

@@ -317,7 +317,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines(sections)).toEqual(['Sauce:', '1 onion', 'Dough:', '200 g flour']);
   });
 
-  it('are split at line breaks, otherwise at commas, if they are one string', () => {
+  it('are split at line breaks, or else at commas, if they are one string', () => {
     expect(lines('6 egg yolks\n100 g sugar')).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines('200 g pasta, 2 eggs, 50 g cheese, salt')).toEqual(['200 g pasta', '2 eggs', '50 g cheese', 'salt']);
     expect(lines(['1 onion, chopped, large'])).toEqual(['1 onion, chopped, large']);

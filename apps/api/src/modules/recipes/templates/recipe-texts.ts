@@ -29,8 +29,8 @@ export class RecipeTexts {
   }
 
   /**
-   * Returns the ids of the recipes that `findsWords` with likeness may find, possibly with others: those that have
-   * enough trigrams of each word.
+   * Returns the ids of the recipes that have enough trigrams of each word: all that `findsWords` with likeness may
+   * find, and possibly others.
    */
   maybeLike(words: readonly string[]): number[] {
     const candidates = words.map((word) => this.#placesLike(word));

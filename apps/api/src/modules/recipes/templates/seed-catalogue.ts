@@ -44,9 +44,9 @@ async function loadCatalogueApart(): Promise<Catalogue> {
 }
 
 /**
- * Updates the database's foods and recipes to the catalogue, in one transaction that begins once the catalogue has been
- * read; does nothing if they are up to date. Ids do not change, so people keep what they planned and liked. Custom
- * recipes are updated with what changed in their foods. Returns whether anything was written.
+ * Updates the database's foods and recipes to match the catalogue, in one transaction that begins once the catalogue
+ * has been read; does nothing if they are up to date. Ids do not change, so people keep what they planned and liked.
+ * Custom recipes are updated with what changed in their foods. Returns whether anything was written.
  */
 export async function seedCatalogue(
   db: Kysely<Tables>,
