@@ -48,9 +48,7 @@ export function install() {
   writeStamp('installed', wanted);
 }
 
-/**
- * Returns the Node that runs the project's TypeScript: the pinned one, otherwise the current one if it is new enough.
- */
+/** Returns the Node that runs the project's TypeScript: the pinned one, or else the current one if it is new enough. */
 function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const pinned = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');

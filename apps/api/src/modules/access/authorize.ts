@@ -62,8 +62,8 @@ export async function authorizeReference<Row, Key>(
 }
 
 /**
- * Like `authorize`, for all records of one person: the person `userId`, or if that is absent, the caller or the client
- * they act for. Returns the person's id. No query is needed for callers who only read their own data.
+ * Like `authorize`, for all records of one person: `userId` or, if that is absent, the caller or the client they act
+ * for. Returns the person's id. No query is needed for callers who only read their own data.
  */
 export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
   const { db, actor, subjectId } = ctx;
@@ -227,7 +227,7 @@ async function pass(
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
-/** Actions of people on their own data that are audited too, because someone else may have used their account. */
+/** Actions that people take on their own data. They are audited too, because someone else may have used the account. */
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
@@ -248,8 +248,7 @@ export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promis
 }
 
 /**
- * Returns the error for a missing person. If it is the caller, whose account was deleted in the meantime, they count as
- * not logged in.
+ * Returns the error for a missing person. A caller whose account was deleted in the meantime counts as not logged in.
  */
 function absence(actor: Actor, id: number): ApiError {
   if (id !== actor.id) return new ApiError('not_found');

@@ -184,7 +184,6 @@ export async function saveSnooze(
     .execute();
 }
 
-/** Ends the snooze of a client. */
 export async function deleteSnooze(db: Db, clientId: number, coachId: number): Promise<void> {
   await db.deleteFrom('client_snooze').where('person_id', '=', clientId).where('coach_id', '=', coachId).execute();
 }

@@ -26,7 +26,7 @@ const WEEK_DAYS = 7;
 const MOVED_BEFORE = 3;
 /** The number of days by which meals are shifted in the next week. */
 const MOVED_AFTER = 5;
-/** The number of dates, from today on, on the grocery list. */
+/** The number of dates on the grocery list, starting today. */
 const SHOPPED_DAYS = 4;
 
 /**

@@ -59,7 +59,6 @@ const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
   shownIntakes(db).where('intake.person_id', '=', place('personId')),
 );
 
-/** Returns the intake of a person, or undefined if they have none. */
 export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow | undefined> {
   const [intake] = await INTAKE_OF(db, { personId });
   return intake;

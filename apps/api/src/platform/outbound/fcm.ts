@@ -118,7 +118,7 @@ function detailsOf(body: string) {
   try {
     return refusal.parse(JSON.parse(body)).error.details ?? [];
   } catch {
-    // The response is not in FCM's format, as when an intermediate proxy responds.
+    // The response is not in FCM's format, for example because an intermediate proxy responded.
     return [];
   }
 }

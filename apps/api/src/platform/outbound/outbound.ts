@@ -37,7 +37,7 @@ const TIMEOUT_MS = 5000;
 const BYTES_MAX = 2_000_000;
 const AT_ONCE_PER_PERSON = 2;
 /**
- * How many pages are read at once. A read occupies one of the places for operations, and slow pages must not take them
+ * How many pages are read at once. A read occupies one of the slots for operations, and slow pages must not take them
  * all.
  */
 const AT_ONCE = 4;

@@ -7,7 +7,6 @@ import type { SwapsOfMeal } from '../../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the calendar link of a person; undefined if they have none. */
 export function findCalendarLink(db: Db, personId: number): Promise<Selectable<CalendarLinkTable> | undefined> {
   return db.selectFrom('calendar_link').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
@@ -22,7 +21,6 @@ export async function replaceCalendarLink(db: Db, personId: number, secretHash: 
     .execute();
 }
 
-/** Revokes the calendar link of a person. */
 export async function deleteCalendarLink(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('calendar_link').where('person_id', '=', personId).execute();
 }

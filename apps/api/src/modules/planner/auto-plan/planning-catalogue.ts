@@ -94,8 +94,8 @@ const cached = new WeakMap<Config, Shared>();
 
 /**
  * Returns the catalogue's recipes, at the `version` in the database, and the author's published recipes, in the
- * versions that an eater can have. `authorId` is null if the person has published none. With `isPassing`, as when rules
- * are only tried out, nothing is cached.
+ * versions that an eater can have. `authorId` is null if the person has published none. With `isPassing`, used when
+ * rules are only tried out, nothing is cached.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,

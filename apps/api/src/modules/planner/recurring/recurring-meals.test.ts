@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('counts as already present, if it is an unnamed quick add, only if a quick add with the same nutrients is there', async () => {
+  it('that is an unnamed quick add counts as already present only if one with the same nutrients is there', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),

@@ -186,7 +186,7 @@ describe("a preview of a week's repair", () => {
     expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
   });
 
-  it('leaves out the planner’s meal next to a meal that a person put in its place', async () => {
+  it('removes the planner’s meal if a person put another one in its place', async () => {
     const { client, person } = await personWithPlan(app);
     const friday = (await daysOf(client))[4]!;
     const dinner = (await slotsOf(app, person)).find(({ meal_moment: moment }) => moment === 'DINNER')!;

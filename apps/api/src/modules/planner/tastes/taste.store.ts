@@ -104,7 +104,6 @@ export async function upsertAnswer(
     .execute();
 }
 
-/** Withdraws a person's answer about a recipe. */
 export async function deleteAnswer(db: Db, personId: number, recipeId: number): Promise<void> {
   await db
     .deleteFrom('taste_answer')
