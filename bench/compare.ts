@@ -152,7 +152,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Returns the milliseconds of CPU time per response, of the server and of its database. */
+/** Returns the CPU time per response, of the server and of its database, in milliseconds. */
 async function costOf(state: State, { connections, amount, request }: Call): Promise<readonly [number, number]> {
   const { server, postgres, person } = state;
   const headers = {

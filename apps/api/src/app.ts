@@ -201,7 +201,7 @@ function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   };
 }
 
-/** Returns the client for other servers. Its module is large, so it is loaded at the first request. */
+/** Returns the client for other servers. Its module is large, so it is loaded on the first request. */
 function openOutboundWhenNeeded(version: string): Outbound {
   let outbound: Promise<Outbound> | undefined;
   return {

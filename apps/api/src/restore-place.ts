@@ -48,7 +48,7 @@ function warnOfUnreadable({ all, unreadable }: KeyCount, say: Say): void {
   );
 }
 
-/** Restores a backup into the database and the folder of the settings, which must be empty. */
+/** Restores a backup into the configured database and folder, which must be empty. */
 export async function restore(given: Config, wanted: Wanted, say: Say): Promise<void> {
   const sources = await sourcesOf(given, wanted);
   const known = await withKnownSecrets(given);

@@ -11,7 +11,7 @@ import type { Person } from './people.store.ts';
 
 /** The history of a made-up person. */
 export interface History {
-  /** The number of days for which they weighed themselves. */
+  /** The number of days on which they weighed themselves. */
   readonly days: number;
   /** The weight on the first of these days, in kg; the weight on the last day is the one in their profile. */
   readonly weightBefore: number;

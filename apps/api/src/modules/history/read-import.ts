@@ -98,7 +98,7 @@ export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
   readonly mapping: ImportMapping;
   /** The positions, among the valid rows, of those that were imported before. */
   readonly known: readonly number[];
-  /** The meals, or the weights as a date and a value, on the dates of the file, as several texts. */
+  /** The existing meals, or the weights as dates and values, on the dates of the file, as several JSON texts. */
   readonly there: readonly string[];
 }
 

@@ -48,7 +48,7 @@ export interface StaffAct {
   readonly address: URL;
 }
 
-/** The beginning of a staff audit entry, which names the action as in URLs. */
+/** The beginning of a staff audit entry, which names the action as URLs do. */
 const ACT = {
   role: 'change staff/coach',
   move: 'change staff/move',

@@ -109,7 +109,7 @@ describe('a price changed after a sale', () => {
     await change(COACH.price, { amount: 4900, trial_days: 14 });
   });
 
-  it('is sold at the old price once it is changed back', async () => {
+  it('is charged to new buyers as before once it is changed back', async () => {
     await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     await change(PERSON.price, { amount: 1495 });

@@ -55,7 +55,7 @@ export interface Acting {
    * The id that the caller's client gave itself. It is announced with changes, so that the client can ignore its own.
    */
   readonly client?: ClientName | undefined;
-  /** The id of the request, as in the audit. */
+  /** The id of the request, which the audit records. */
   readonly request?: string | undefined;
 }
 

@@ -163,7 +163,7 @@ describe('the brand in a page', () => {
     expect(await offers(app, 'weekbord.example')).toBe(false);
   });
 
-  it('is escaped in the page, follows a change within a minute, and uses the page variant for a portal with a logo', async () => {
+  it('is escaped in the page, follows a change within a minute, and uses the page that shows a logo', async () => {
     const evil = `</title></script><script>"'&`;
     await app.db
       .updateTable('organisation')

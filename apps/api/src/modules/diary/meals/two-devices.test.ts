@@ -45,7 +45,7 @@ type Meal = Readonly<{
 type State = Readonly<{
   notes: Map<number, string | null>;
   meals: Map<number, Meal>;
-  /** How many of each quick add exist, keyed by kcal, which are unique. */
+  /** The number of copies of each quick add, keyed by its kcal, which identifies it. */
   added: Map<number, number>;
   foods: Map<number, boolean>;
   /** The items a person typed, and whether each is ticked. */

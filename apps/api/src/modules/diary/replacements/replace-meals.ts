@@ -49,9 +49,9 @@ type Replacement = Readonly<{
 }>;
 
 /**
- * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids of
- * the new items in the order of `coming`, the number of items that were removed, and the id by which `undoReplacement`
- * undoes all of it; null if nothing was replaced.
+ * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids
+ * of the new items in the order of `coming`, the number of removed items, and the id with which `undoReplacement`
+ * undoes it all; null if nothing was replaced.
  */
 export async function replaceMeals(
   ctx: Ctx,

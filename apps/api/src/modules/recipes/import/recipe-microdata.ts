@@ -60,8 +60,8 @@ function isRecipeItem(node: PageNode): boolean {
 }
 
 /**
- * Returns the properties of each recipe in a page, without those of its author and of its nutrition. Traverses the
- * elements itself, because the library's search is quadratic in their number.
+ * Returns the properties of each recipe in a page, except those of its author and its nutrition. Traverses the elements
+ * itself, because the library's search is quadratic in their number.
  */
 function recipeItemsOf(roots: readonly PageNode[]): readonly (readonly Property[])[] {
   const recipes: Property[][] = [];

@@ -296,7 +296,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
   });
 
-  it('are separate lines even if one entry has several, and joined if an amount and its food are in separate blocks', () => {
+  it('are separate lines even within one entry, and keep an amount that is in a separate block', () => {
     expect(lines(['6\negg yolks'])).toEqual(['6 egg yolks']);
     expect(lines(['<div>6</div><div>egg yolks</div>', '<p>100 g</p><p>sugar</p>'])).toEqual([
       '6 egg yolks',

@@ -7,7 +7,7 @@ const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /**
  * An index of the folded search texts of recipes by the trigrams of their words, so that a search for a word or a
- * similar one does not read all texts. It is built at the first search.
+ * similar one does not read all texts. It is built on the first search.
  */
 export class RecipeTexts {
   readonly #ids: readonly number[];
@@ -15,7 +15,7 @@ export class RecipeTexts {
   /** For each trigram, the positions of the texts that contain it, in order. */
   #places: ReadonlyMap<string, readonly number[]> | undefined;
 
-  /** Takes texts by the id of the recipe, as returned by `searchable`. */
+  /** Takes texts by recipe id, in the form that `searchable` returns. */
   constructor(texts: ReadonlyMap<number, string>) {
     this.#ids = [...texts.keys()];
     this.#texts = [...texts.values()];
@@ -54,7 +54,7 @@ export class RecipeTexts {
     return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
   }
 
-  /** Returns the trigram that the fewest texts have, among those that every text with these words has. */
+  /** Returns the rarest of the trigrams that every text with these words has. */
   #rarestTrigram(words: readonly string[]): string | undefined {
     const all = words.filter((word) => PLAIN_WORD.test(word)).flatMap((word) => trigramsOfBeginning(word));
     const frequency = (trigram: string) => this.#layOut().get(trigram)?.length ?? 0;

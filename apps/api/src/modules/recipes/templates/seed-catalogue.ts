@@ -53,7 +53,7 @@ export async function seedCatalogue(
   now: Date,
   source: CatalogueSource = PRODUCT,
 ): Promise<boolean> {
-  // A new version of the painter changes the keys of pictures, so it is part of the version.
+  // A new version of the painter changes the keys of pictures, so the catalogue's version includes the painter's.
   const version = `${SEED_VERSION}-${painterVersion()}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
   const catalogue = await source.load();
