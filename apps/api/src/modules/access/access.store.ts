@@ -86,7 +86,7 @@ export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_
 /**
  * Locks a person's records against changes by anyone else until the transaction ends, if the actor may see that person.
  * Every change to a person's records starts with this, so what is read afterwards stays true until the change is
- * written. A caller who needs more than one person locks themselves first, then their clients.
+ * written. A call that locks several people locks the caller first, then the clients.
  */
 export async function lockPerson(
   db: Db,

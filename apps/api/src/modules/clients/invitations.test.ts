@@ -374,7 +374,7 @@ describe('a client who ends the relationship with their coach', () => {
   const today = async () =>
     (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
 
-  it('keeps the account, even if it was closed, and the profile, has no coach from then on, and can repeat the call without effect', async () => {
+  it('keeps the account, even a closed one, and the profile, but has no coach, and can repeat the call without effect', async () => {
     const client = await aClientOfCarla('ends-it@home.example');
     const before = (await client.call(getMe)).body;
     expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });

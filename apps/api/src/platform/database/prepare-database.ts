@@ -11,14 +11,14 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /** The URLs of one database, by role. */
 export interface DatabaseAddresses {
-  /** The tables' owner, for migrations only: connects directly, with sessions of its own. */
+  /** The URL for the owner of the tables, for migrations only: a direct connection with its own sessions. */
   readonly owner: string;
   /**
-   * The serving role, which owns nothing and sees only rows that the acting person may see. May go through a
-   * pooler.
+   * The URL for the serving role, which owns nothing and sees only rows that the acting person may see. May go through
+   * a pooler.
    */
   readonly app: string;
-  /** The serving role with sessions of its own, for jobs and locks. */
+  /** The URL for the serving role with its own sessions, for jobs and locks. */
   readonly direct: string;
   /** Whether `app` goes through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
