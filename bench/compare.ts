@@ -40,7 +40,7 @@ type State = Readonly<{
   stop(): Promise<void>;
 }>;
 
-/** Returns the export of a version under one of the given paths and names, because older versions may differ. */
+/** Returns what a version exports under one of the given paths and names, because older versions may differ. */
 async function exportOf(folder: string, paths: readonly string[], names: readonly string[]): Promise<never> {
   for (const path of paths) {
     const found = await import(join(folder, path)).catch(() => ({}));
@@ -152,7 +152,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   },
 };
 
-/** Returns the milliseconds of CPU time per response, of the server and of its database. */
+/** Returns the CPU time per response, of the server and of its database, in milliseconds. */
 async function costOf(state: State, { connections, amount, request }: Call): Promise<readonly [number, number]> {
   const { server, postgres, person } = state;
   const headers = {

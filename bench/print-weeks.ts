@@ -128,7 +128,7 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
   }
 }
 
-/** Prints the list as on screen: aisle by aisle, in shop units, followed by what is probably at home. */
+/** Prints the list as it appears on screen: aisle by aisle, in shop units, followed by what is probably at home. */
 function printList(bought: ReadonlyMap<string, number>, diet: Diet): void {
   const lines = [...bought].map(([id, oneEats]) => {
     const food = catalogue.foods.get(id)!;

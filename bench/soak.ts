@@ -275,7 +275,7 @@ async function load(users: readonly User[], milliseconds: number, into: Minute |
     if (due > performance.now()) await pause(TICK_MS);
     else {
       sent.push(sendDue(users, due, into));
-      // Lets responses be handled between two calls, even if it is behind.
+      // Lets responses be handled between two calls, even when the calls are behind schedule.
       await immediate();
     }
   }

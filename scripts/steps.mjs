@@ -48,9 +48,7 @@ export function install() {
   writeStamp('installed', wanted);
 }
 
-/**
- * Returns the Node that runs the project's TypeScript: the pinned one, otherwise the current one if it is new enough.
- */
+/** Returns the Node that runs the project's TypeScript: the pinned one, or else the current one if it is new enough. */
 function pinnedNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const pinned = join(ROOT, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -149,8 +147,8 @@ export function begin(args, options = {}) {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // When a terminal closes, it ends what runs in it; sent from elsewhere, this signal asks for the serving processes to
-  // be replaced. On Windows, the console notifies the program itself.
+  // A terminal that closes sends SIGHUP to end what runs in it; sent from elsewhere, it asks for the serving processes
+  // to be replaced. On Windows, the console notifies the program itself.
   if (process.platform !== 'win32') {
     process.on('SIGHUP', () => (process.stdin.isTTY ? stop('SIGTERM') : child.kill('SIGHUP')));
   }

@@ -19,8 +19,8 @@ const code = { name: 'tests of code and API', args: [...script('unit'), '--proje
 const components = { name: 'tests of components', args: [...script('unit'), '--project', 'browser'] };
 const journeys = { name: 'journeys in a browser', args: script('e2e') };
 
-// The steps that run together here spend much time waiting: checks and build for single threads and disks, component
-// tests for their only page.
+// These steps run in parallel, because each spends much time waiting: checks and build for single threads and disks,
+// component tests for their only page.
 const results = [
   ...(await together(checks, build)),
   alone(weight),

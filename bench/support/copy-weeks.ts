@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The people who get copies of a person's week, and by how many days each copy is shifted. */
+/** The people who get copies of a person's week, and the number of days by which each copy is shifted. */
 export type Copies = Readonly<{ people: readonly number[]; shifts: readonly number[] }>;
 
 /** A table of the diary, which of its rows are copied, and its columns that refer to other copied tables. */

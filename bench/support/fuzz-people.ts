@@ -10,7 +10,7 @@ import { type Fixture, insertFixture } from '../../tests/access/fixture.ts';
 import { CLEARINGS, SAMPLES } from '../../tests/access/samples.ts';
 import { aToken, insertTestUsers, type TestUsers } from '../../tests/access/test-users.ts';
 
-/** A caller: their role, about whose records they make calls, and the ids that they know. */
+/** A caller: their role, the person whose records their calls are about, and the ids that they know. */
 export interface Caller {
   readonly kind: 'guest' | 'alone' | 'planned' | 'client' | 'coach' | 'coach as client' | 'staff';
   readonly token: string | null;

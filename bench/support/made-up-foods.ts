@@ -1,7 +1,7 @@
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { createRandom } from '@weekbord/domain/numbers/random';
 
-/** A synthetic product, as on a label. */
+/** A synthetic product, with the data of a food label. */
 export type MadeUpFood = Readonly<{
   name_en: string;
   name_nl: string;

@@ -39,8 +39,8 @@ export function residentMegabytes(pid: number): number {
 }
 
 /**
- * Returns the memory of a process and its children, in MB: in total with shared memory counted once, and the sum of
- * private memory; and the number of processes.
+ * Returns the memory of a process and its children in MB, in total (shared memory counted once) and private only, and
+ * the number of processes.
  */
 export function memoryOfAll(pid: number): Readonly<{ all: number; unshared: number; processes: number }> {
   let kilobytes = 0;

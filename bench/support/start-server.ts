@@ -14,7 +14,7 @@ export type StartedServer = Readonly<{
   pid: number;
   /** The time until the first successful response from /api/health. */
   seconds: number;
-  /** Whether the server has not exited by itself. */
+  /** False once the server has exited. */
   isRunning(): boolean;
   stop(): Promise<void>;
 }>;

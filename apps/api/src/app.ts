@@ -46,7 +46,7 @@ import { readableUrl } from './platform/web/readable-url.ts';
 import { siteFiles } from './platform/web/site-files.ts';
 import { readInlineHashes, webFiles } from './platform/web/web-files.ts';
 
-/** A shared network, such as a household, an office or a gym, gets the quota of this many callers. */
+/** One shared network, such as a household, an office or a gym, gets the quota of this many callers. */
 const NETWORK_SHARE = 5;
 /**
  * Responses up to this size are compressed synchronously, in at most a millisecond. A stream per response costs more.
@@ -201,7 +201,7 @@ function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   };
 }
 
-/** Returns the client for other servers. Its module is large, so it is loaded at the first request. */
+/** Returns the client for other servers. Its module is large, so it is loaded on the first request. */
 function openOutboundWhenNeeded(version: string): Outbound {
   let outbound: Promise<Outbound> | undefined;
   return {

@@ -14,8 +14,8 @@ export const REPLACES = 'WEEKBORD_REPLACES';
 /**
  * Runs `count` copies of this program, and a new one for each that ends unexpectedly. On SIGHUP the processes are
  * replaced one after another: a new one serves before an old one leaves, and if a new one cannot start, the old ones
- * stay. After a requested stop, resolves once all have ended, with the exit code: 0, or 1 if a process could not start
- * or stop.
+ * stay. After a requested shutdown, resolves once all have ended, with the exit code: 0, or 1 if a process could not
+ * start or stop.
  */
 export function runProcesses(count: number, log: Log): Promise<number> {
   passFiguresOn();

@@ -48,7 +48,7 @@ function warnOfUnreadable({ all, unreadable }: KeyCount, say: Say): void {
   );
 }
 
-/** Restores a backup into the database and the folder of the settings, which must be empty. */
+/** Restores a backup into the configured database and folder, which must be empty. */
 export async function restore(given: Config, wanted: Wanted, say: Say): Promise<void> {
   const sources = await sourcesOf(given, wanted);
   const known = await withKnownSecrets(given);
@@ -129,7 +129,7 @@ export function reasonOf(error: unknown): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** Creates the queues, grants the serving role its rights and rewraps the keys if the data key was changed. */
+/** Creates the queues, grants the serving role its privileges and rewraps the keys if the data key was changed. */
 async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   const owner = openDatabase(found.owner, { max: 3, patient: true });
   try {

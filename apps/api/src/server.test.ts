@@ -144,7 +144,7 @@ describe('a started server', () => {
     await until(async () => (await mailsOf()).length >= 3, 40);
   });
 
-  it('stops in time, together with its database', async () => {
+  it('stops in time, along with its database', async () => {
     const began = performance.now();
     running = false;
     await server.stop();

@@ -30,7 +30,7 @@ import { openWorkers } from './platform/workers/workers.ts';
 import type { Product } from './product.ts';
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
-/** How often connections that have become idle are closed during a stop, in milliseconds. */
+/** How often idle connections are closed during shutdown, in milliseconds. */
 const SWEEP_MS = 50;
 /** The number of connections for writes during startup. */
 const PREPARING_CONNECTIONS = 2;
@@ -62,7 +62,7 @@ export interface StartOptions {
 
 /**
  * Starts everything in order: database, tables, what the product needs, jobs, and finally listening. If `asked` to stop
- * during the start, it throws between two steps and leaves nothing open.
+ * during startup, it throws between two steps and leaves nothing open.
  */
 export async function startServer(
   config: Config,

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace';
 import type { Log } from './platform/log/log.ts';
 
-/** How long a stop may take, in milliseconds. Beyond that the process ends anyway, with exit code 1. */
+/** How long stopping may take, in milliseconds. After that the process ends anyway, with exit code 1. */
 export const STOP_MS = 18_000;
 
 /**

@@ -86,7 +86,7 @@ export type LockedPerson = Pick<PersonRow, 'id' | 'consents_given' | 'withdrawn_
 /**
  * Locks a person's records against changes by anyone else until the transaction ends, if the actor may see that person.
  * Every change to a person's records starts with this, so what is read afterwards stays true until the change is
- * written. A caller who needs more than one person locks themselves first, then their clients.
+ * written. A call that locks several people locks the caller first, then the clients.
  */
 export async function lockPerson(
   db: Db,
@@ -129,7 +129,7 @@ export async function listReachable(
   return rows;
 }
 
-/** Whether a coach invited an address and the invitation is unanswered. */
+/** Whether an address has a pending invitation from a coach. */
 export async function isInvited(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('person')
@@ -218,7 +218,7 @@ export async function insertAuditEntries(db: Db, look: Look): Promise<void> {
   await auditStatement(look).execute(db);
 }
 
-/** Returns the statement that inserts audit entries. Earlier entries are found through an index. */
+/** Returns the statement that inserts audit entries. */
 export function auditStatement({ people, actorId, act, requestId, at, skipsRepeats }: Look): RawBuilder<unknown> {
   const since = new Date(at.getTime() - SAME_LOOK_MS);
   return sql`
@@ -261,8 +261,8 @@ export async function listAccessLogRows(db: Db, personId: number, since: Date): 
 const DELETED_AT_ONCE = 5000;
 
 /**
- * Deletes audit entries (access to people's data and staff actions) older than anything that is shown. Returns how many
- * were deleted.
+ * Deletes audit entries (access to people's data and staff actions) that are too old to be shown anywhere. Returns how
+ * many were deleted.
  */
 export async function deleteOldAudit(db: Db): Promise<number> {
   for (let all = 0; ;) {

@@ -35,9 +35,9 @@ export type Asking = Pick<
 >;
 
 /**
- * Returns the record that a request names. This is the only way to access people's records. It finds the record only
- * within the caller's reach, their own and their clients' data. In a call that writes, no other call can change the
- * owner's data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
+ * Returns the record that a request names. This is the only way to access people's records. It finds only records
+ * within the caller's reach: their own and their clients'. In a call that writes, no other call can change the owner's
+ * data from here until the transaction ends; see `lockPerson` for the order of locks. If the record is another
  * person's, writes an audit entry. Throws `not_found` if the record is out of reach, as if it did not exist; a caller
  * who may reach only their own data, because they have no paid access, gets that reason instead. Throws
  * `consent_withdrawn` if the client withdrew consent to the purpose of the call, and `consent_required` if the call
@@ -62,8 +62,8 @@ export async function authorizeReference<Row, Key>(
 }
 
 /**
- * Like `authorize`, for all records of one person: the person `userId`, or if that is absent, the caller or the client
- * they act for. Returns the person's id. No query is needed for callers who only read their own data.
+ * Like `authorize`, for all records of one person: `userId` or, if that is absent, the caller or the client they act
+ * for. Returns the person's id. No query is needed for callers who only read their own data.
  */
 export async function authorizePerson(ctx: Asking, userId?: number | null): Promise<number> {
   const { db, actor, subjectId } = ctx;
@@ -227,7 +227,7 @@ async function pass(
   await insertAuditEntries(db, { ...look, skipsRepeats: !isEachNoted });
 }
 
-/** Actions of people on their own data that are audited too, because someone else may have used their account. */
+/** Actions that people take on their own data. They are audited too, because someone else may have used the account. */
 export const OWN_ACTS = ['TAKE', 'SHARE', 'STOP'] as const;
 export type OwnAct = (typeof OWN_ACTS)[number];
 
@@ -248,8 +248,7 @@ export async function noteOwnAct(ctx: Asking, act: OwnAct, what: string): Promis
 }
 
 /**
- * Returns the error for a missing person. If it is the caller, whose account was deleted in the meantime, they count as
- * not logged in.
+ * Returns the error for a missing person. A caller whose account was deleted in the meantime counts as not logged in.
  */
 function absence(actor: Actor, id: number): ApiError {
   if (id !== actor.id) return new ApiError('not_found');

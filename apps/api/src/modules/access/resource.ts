@@ -14,7 +14,7 @@ export interface Reach {
   readonly isWriting: boolean;
 }
 
-/** A kind of record that the API identifies by a key, with the way to find one. */
+/** A kind of record that the API identifies by a key, and how to find one. */
 export interface Resource<Row, Key = number> {
   /** Returns the record with the given key, if the actor may access it. */
   find(reach: Reach, key: Key): Promise<Row | undefined>;

@@ -3,7 +3,7 @@ import { openTestDatabase } from '@weekbord/testkit/test-database';
 import { expect, it } from 'vitest';
 import { findPersonAmong, listReachable, lockPerson, only, visibleTo } from './access.store.ts';
 
-// Connects as the table owner, so that only these conditions are tested and no policies behind them.
+// Connects as the owner of the tables, to whom the policies do not apply, so that only these conditions are tested.
 const { db } = await openTestDatabase();
 
 /** Returns whether a coach finds a client: among visible people, in a list, and when locking the client. */

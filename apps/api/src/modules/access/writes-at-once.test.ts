@@ -91,7 +91,7 @@ describe('two concurrent changes to a profile', () => {
     });
   });
 
-  it('check a goal weight against the height at the time of the write', async () => {
+  it('check the new goal weight against the height stored by the other change', async () => {
     const { client } = await someone();
     const fields = { ...PROFILE, height_in_cm: 160, goal_weight_in_kg: 60 };
     const { body: made } = await client.call(createUserProfile, { body: fields });
@@ -199,7 +199,7 @@ describe('the last place under a limit', () => {
   });
 
   it.each(['an empty', 'a whole'] as const)(
-    'is used only once by concurrent calls for %s custom recipe',
+    'is used only once by concurrent calls that create %s custom recipe',
     async (kind) => {
       const { client, person } = await someone();
       const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
@@ -273,7 +273,7 @@ describe('an account that is being deleted', () => {
     expect(left).toEqual([]);
   });
 
-  it('waits for a concurrent write by its coach, and cannot be found by later calls of the coach', async () => {
+  it('waits for a concurrent write by its coach, and cannot be found by later calls from the coach', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { body: day } = await as(coach).call(createCalendarDay, { body: { user: client.id, date: '2027-03-14' } });

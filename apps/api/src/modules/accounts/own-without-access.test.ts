@@ -106,7 +106,7 @@ async function answerOf(caller: Account, [called, input]: [Endpoint, object]) {
 
 describe('one’s own profile', () => {
   it.each(Object.keys(CALLERS) as CallerName[])(
-    '[ACC-03] can be read and changed, with units and language, by %s',
+    '[ACC-03] can be read and changed, including units and language, by %s',
     async (name) => {
       const caller = CALLERS[name];
       const answers: Record<string, unknown> = {};

@@ -26,8 +26,8 @@ export interface Viewing {
 }
 
 /**
- * Returns a person with all details, as they or their coach see them. Only the owner sees the cycle. Data whose consent
- * was withdrawn is left out.
+ * Returns a person with all details, as they or their coach see them. Only the owner sees the cycle. Data for which
+ * consent was withdrawn is left out.
  */
 export async function presentUser({ db, config, viewerId, locale, now }: Viewing, person: PersonRow): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);

@@ -150,7 +150,7 @@ describe('concurrent sign-ups', () => {
     const slow = { ...app.config, codeHashCost: CODE_HASH_COST };
     const others = Array.from({ length: 60 }, () => hashCode(slow, '1234', Buffer.alloc(16)));
     const answer = send({ ...FORM, email: 'class@home.example' });
-    // Hashes are made in order, so the hash for the request comes after these.
+    // Hashes are computed in order of arrival, so the hash for the request comes after these.
     await Promise.all(others.slice(0, 40));
     const { rows } = await sql<{ state: string }>`
       select state from pg_stat_activity

@@ -20,7 +20,7 @@ import { presentUser } from './present-user.ts';
 
 type SignUp = Context<typeof endpoint>;
 
-/** Why people cannot sign up on their own. */
+/** The error for each sign-up mode in which people cannot sign up directly. */
 const CLOSED = {
   CHECKOUT: 'sign_up_by_checkout',
   INVITE: 'sign_up_closed',

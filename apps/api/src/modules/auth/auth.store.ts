@@ -19,9 +19,9 @@ export type CodeRow = Selectable<LoginCodeTable>;
 export type LinkRow = Selectable<LoginLinkTable>;
 
 /**
- * Locks an address until the commit. Returns whether codes work for it on this device, or, if the key is the one for
- * passwords, whether passwords do. Wrong attempts on devices that logged in to the address before are counted
- * separately, so that other devices cannot block them.
+ * Locks an address until the commit. Returns whether codes work for it on this device, or passwords if the key is the
+ * one for passwords. Wrong attempts on devices that logged in to the address before are counted separately, so that
+ * other devices cannot block them.
  */
 export async function lockAddress(
   db: Db,

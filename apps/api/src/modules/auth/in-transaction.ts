@@ -4,8 +4,8 @@ import { withFreshPlans } from '../../platform/database/stale-plans.ts';
 import { retryWhileLocked } from '../../platform/http/retry-while-locked.ts';
 
 /**
- * Runs work in a transaction: the request's, or a new one if it has none. A new transaction is retried while another
- * one has locked what it needs, so that waiting occupies no connection; it is also retried if a migration ran in
+ * Runs work in the request's transaction, or in a new one if it has none. A new one is retried while another
+ * transaction has locked what it needs, so that no connection is occupied by waiting, and if a migration ran in
  * between.
  */
 export async function inTransaction<Result>(

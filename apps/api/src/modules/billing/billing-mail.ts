@@ -142,7 +142,7 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
   },
 };
 
-/** Returns the text on how to withdraw, as long as that is possible, otherwise the page of the subscription. */
+/** Returns the text on how to withdraw as long as that is possible, or else the page of the subscription. */
 function waysOut({ say, day, row, now, page }: Making, phrase: Phrase, otherwise: MailLine): readonly MailLine[] {
   const until = withdrawUntil(row, now);
   if (until === null) return [otherwise];

@@ -377,7 +377,7 @@ describe("a stranger who pays for someone else's account", () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
 
-  it.each([COACH, PERSON])('does not change its role, portal, name or subscriptions, for $price', async (plan) => {
+  it.each([COACH, PERSON])('leaves its role, portal, name and subscriptions unchanged: $price', async (plan) => {
     const email = newAddress();
     await logIn(app, email);
     app.clock.advance({ minutes: 2 });

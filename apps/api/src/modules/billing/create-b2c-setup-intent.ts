@@ -14,7 +14,10 @@ import {
 } from '../subscriptions/subscriptions.public.ts';
 import { type Buyer, buyerFor, customerOf, offerOf } from './create-b2c-checkout-session.ts';
 
-/** Stripe keeps an initial payment open for 23 hours. After this time a new checkout is started. */
+/**
+ * After this many milliseconds a new checkout is started, because Stripe keeps an initial payment open for only 23
+ * hours.
+ */
 const FRESH_MS = 20 * 3_600_000;
 
 type Keeping = Context<Endpoints['createB2cSetupIntent']>;

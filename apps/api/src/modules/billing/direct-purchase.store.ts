@@ -39,7 +39,7 @@ export async function updateToBuying(
     .execute();
 }
 
-/** Whether a browser bought a subscription. */
+/** Returns the customer of a subscription that a browser bought; null if the browser did not buy it. */
 export async function findCustomerOfBought(
   db: Db,
   { subscriptionId, browser }: { readonly subscriptionId: string; readonly browser: Buffer },

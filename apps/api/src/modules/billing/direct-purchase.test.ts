@@ -154,7 +154,7 @@ describe("buying with a card that the client's own form collects", () => {
     },
   );
 
-  it('never uses the checkout of a page that is open in the same browser', async () => {
+  it('never uses a checkout whose Stripe page is open in the same browser', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const onPage = await beginCheckout(begun.browser, { ...PERSON, email: begun.email });

@@ -265,7 +265,7 @@ describe('withdrawing from the contract', () => {
 });
 
 describe('a renewal that fails', () => {
-  it('is emailed once with a link to pay, and only its owner can pay the open amount', async () => {
+  it('is reported by email once, with a link to pay the open amount, which only its owner can pay', async () => {
     const payer = await aPayer(app);
     await failRenewals(payer);
     await tellPeople(app);

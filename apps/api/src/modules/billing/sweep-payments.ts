@@ -22,13 +22,13 @@ import { handleEvent } from './receive-stripe-event.ts';
 
 const MINUTE_MS = 60_000;
 /**
- * Events arrive out of order, so an event may have been missed if it is older than the latest known event by up to this
- * many milliseconds.
+ * Events arrive out of order, so an event up to this many milliseconds older than the latest known one may have been
+ * missed.
  */
 const OVERLAP_MS = 60 * MINUTE_MS;
 /** For how many days a checkout is checked at Stripe. Its page is open for one day. */
 const CHECKOUT_DAYS = 2;
-/** How long to wait for the browser to return from Stripe and check by itself. */
+/** How long to wait for the browser to return from Stripe and check the payment itself. */
 const GRACE_MS = MINUTE_MS / 2;
 
 const NEEDED = [
@@ -69,7 +69,7 @@ export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> 
   }
 }
 
-/** Processes the unprocessed events since a moment, oldest first. Returns how many there were. */
+/** Processes the unprocessed events since a given time, oldest first. Returns how many there were. */
 export async function sweepEvents(syncing: Syncing, since?: Date): Promise<number> {
   const { db, config, now } = syncing;
   if (config.stripe === undefined) return 0;

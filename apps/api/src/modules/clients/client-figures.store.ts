@@ -57,8 +57,8 @@ type StoredSums = readonly [
 ];
 
 /**
- * Returns everything as a single text value, because the driver takes as long for one column of one row as for a whole
- * list.
+ * Returns the list as a single text value, because the driver spends as long on one column of one row as on this whole
+ * text.
  */
 const EATEN = statement((db, place: Place<Period>) => {
   const sums = sql<{ listed: string | null }>`

@@ -68,7 +68,7 @@ const withdraw = (client: Person, purpose: ConsentPurpose) =>
 const NO_NEWS = { notes: 0, has_question: false, weights: 0 };
 
 describe('users/clientFigures', () => {
-  it('compares the energy and protein of the seven days before today with the plan, as the diary does', async () => {
+  it('compares the energy and protein eaten in the seven days before today with the plan, as the diary does', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 5);
     const days = (await daysOf(as(client))).slice(0, 5);

@@ -47,7 +47,7 @@ export const listClientFigures: Operation<Endpoints['listClientFigures']> = asyn
 
 type Asked = Readonly<{ coachId: number; today: PlainDate; clients: readonly ActiveClient[] }>;
 
-/** Returns the figures of a list of clients, with one statement per kind of figure. */
+/** Returns the figures of each client in a list, with one statement per kind of figure. */
 async function withFigures(db: Kysely<Tables>, { coachId, today, clients }: Asked): Promise<Listed[]> {
   const known = new Map((await listFactsOf(db, { coachId, today })).map((one) => [one.id, one]));
   const ids = clients.filter(({ id, is_invited: isInvited }) => !isInvited && known.has(id)).map(({ id }) => id);

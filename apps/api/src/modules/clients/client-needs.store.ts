@@ -49,8 +49,8 @@ type StoredFacts = readonly [
 type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
 /**
- * Returns everything as a single text value, because the driver takes as long for one column of one row as for a whole
- * list.
+ * Returns the list as a single text value, because the driver spends as long on one column of one row as on this whole
+ * text.
  */
 const FACTS = statement((db, place: Place<Asked>) => {
   const withdrawn = (purpose: ConsentPurpose) =>
@@ -184,7 +184,6 @@ export async function saveSnooze(
     .execute();
 }
 
-/** Ends the snooze of a client. */
 export async function deleteSnooze(db: Db, clientId: number, coachId: number): Promise<void> {
   await db.deleteFrom('client_snooze').where('person_id', '=', clientId).where('coach_id', '=', coachId).execute();
 }

@@ -88,7 +88,7 @@ describe('users/clientNeeds', () => {
     ]);
   });
 
-  it('compares what was eaten with the plan for those weekdays, as the diary and the plan both show', async () => {
+  it('compares what was eaten with the plan for those weekdays, as the diary and the plan show them', async () => {
     const { coach, planned } = await aCoachWithClients();
     const items = (await daysOf(as(planned))).flatMap((day) => day.calendar_items);
     const left = items.filter((item) => item.meal_moment !== 'DINNER');

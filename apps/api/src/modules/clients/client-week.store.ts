@@ -58,7 +58,7 @@ export async function listDaysOf(db: Db, { personId, from, until }: Period): Pro
 
 type Moments = Readonly<{ personId: number; from: Date; until: Date }>;
 
-/** Returns a person's notes between two moments, earliest first; for a coach, only those shared with that coach. */
+/** Returns a person's notes between two times, earliest first; for a coach, only those shared with that coach. */
 export function listNotesBetween(
   db: Db,
   { personId, coachId, from, until }: Moments & Readonly<{ coachId: number | null }>,
@@ -85,7 +85,7 @@ export type ChangeRow = Readonly<{
   question: string | null;
 }>;
 
-/** Returns the changes to a person's plan between two moments, earliest first. */
+/** Returns the changes to a person's plan between two times, earliest first. */
 export function listChangesBetween(db: Db, { personId, from, until }: Moments): Promise<ChangeRow[]> {
   return (
     db

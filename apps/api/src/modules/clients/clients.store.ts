@@ -22,7 +22,10 @@ function isOpenFor(purposes: readonly ConsentPurpose[]): RawBuilder<boolean> {
   return sql<boolean>`not person.withdrawn_purposes && ${[...purposes]}::text[]`;
 }
 
-/** Returns one page of a coach's clients by name, and the total. Data whose consent a client withdrew is left out. */
+/**
+ * Returns one page of a coach's clients by name, and the total. Data for which a client has withdrawn consent is left
+ * out.
+ */
 export async function listClientsOf(
   db: Kysely<Tables>,
   { coachId, people, isEnabled, search, limit, offset }: Wanted,

@@ -11,7 +11,7 @@ import { deletePlaceholder, releaseClient } from './invitations.store.ts';
 
 /**
  * Ends the relationship between a client and their coach, on behalf of either. The client keeps their account and
- * everything in it, and the coach loses all rights. The client always gets an email, so that they notice if an intruder
+ * everything in it, and the coach loses all access. The client always gets an email, so that they notice if an intruder
  * did it. The coach gets one if the client ended it. An unanswered invitation is withdrawn.
  */
 export async function endRelation(ctx: Surroundings<Actor>, client: PersonRow): Promise<void> {

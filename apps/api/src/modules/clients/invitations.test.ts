@@ -257,7 +257,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it("can be pending together with another coach's, and ends when the other is accepted", async () => {
+  it("can be pending at the same time as another coach's, and ends when the other is accepted", async () => {
     const both = await Promise.all([add(carla, 'wanted@home.example'), add(dirk, 'wanted@home.example')]);
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
     app.clock.advance({ minutes: 2 });
@@ -374,7 +374,7 @@ describe('a client who ends the relationship with their coach', () => {
   const today = async () =>
     (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
 
-  it('keeps the account, even if it was closed, and the profile, has no coach from then on, and can repeat the call without effect', async () => {
+  it('keeps the account, even a closed one, and the profile, but has no coach, and can repeat the call without effect', async () => {
     const client = await aClientOfCarla('ends-it@home.example');
     const before = (await client.call(getMe)).body;
     expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -480,7 +480,7 @@ describe('a coach whose invitation is not accepted', () => {
       new Date(app.clock.now().getTime() + days * 86_400_000),
     );
 
-  it('learns that the invitation was ignored, was declined or that the account was deleted, but not who the person was', async () => {
+  it('learns that the invitation was ignored or declined, or that the account was deleted, but not whose it was', async () => {
     const before = (await told()).length;
     await add(carla, 'never-answers@home.example');
     await expire(30);

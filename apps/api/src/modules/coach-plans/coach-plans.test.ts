@@ -84,7 +84,7 @@ describe("a coach's plan for a client", () => {
     });
   });
 
-  it('shows day plans that are not used on any day, which can be assigned or deleted like others', async () => {
+  it('shows day plans that are not used on any day, which can be assigned or deleted like any other', async () => {
     const client = await aClient();
     const unused = async () =>
       (await as(coach).call(getPlanBasis, { query: { user: client.id } })).body.unused_day_plans.map(
@@ -103,7 +103,7 @@ describe("a coach's plan for a client", () => {
     expect(await unused()).toEqual([]);
   });
 
-  it('applies to all seven days if it is the first, with the meals as sent', async () => {
+  it('applies to all seven days, with the meals as sent, if it is the client’s first', async () => {
     const client = await aClient();
     const saved = await save(client, { days: ['monday'] });
     expect(saved.status).toBe(200);

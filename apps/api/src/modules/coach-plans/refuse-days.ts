@@ -7,7 +7,10 @@ import { FieldError } from '../../platform/http/errors.ts';
 import { type IntakeRow, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
 import type { SlotFigures } from '../plans/plans.public.ts';
 
-/** Rejects days that no plan may give this person. The error is attached to the request field that contains them. */
+/**
+ * Rejects days that are not allowed in any plan for this person. The error is attached to the request field that
+ * contains them.
+ */
 export function refuseDays(
   intake: IntakeRow,
   days: readonly (readonly SlotFigures[])[],

@@ -7,7 +7,7 @@ import type { Intolerance } from '@weekbord/domain/foods/allergens';
 import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
-/** A person's answers in the wizard that differ from the defaults. Age in years, cm, kg. */
+/** A person's answers in the wizard that differ from the defaults. Age in years, lengths in cm, weights in kg. */
 export interface Choices {
   readonly goal?: Goal;
   readonly weeklyGoal?: WeeklyGoal | null;

@@ -11,7 +11,7 @@ import type { Person } from './people.store.ts';
 
 /** The history of a made-up person. */
 export interface History {
-  /** The number of days for which they weighed themselves. */
+  /** The number of days on which they weighed themselves. */
   readonly days: number;
   /** The weight on the first of these days, in kg; the weight on the last day is the one in their profile. */
   readonly weightBefore: number;
@@ -22,11 +22,11 @@ export interface History {
 }
 
 const WEEK_DAYS = 7;
-/** By how many days meals are shifted in the previous week, so that the weeks differ. */
+/** The number of days by which meals are shifted in the previous week, so that the weeks differ. */
 const MOVED_BEFORE = 3;
-/** By how many days meals are shifted in the next week. */
+/** The number of days by which meals are shifted in the next week. */
 const MOVED_AFTER = 5;
-/** The number of dates, from today on, on the grocery list. */
+/** The number of dates on the grocery list, starting today. */
 const SHOPPED_DAYS = 4;
 
 /**
@@ -41,7 +41,7 @@ export async function fillHistory(
   const today = dateOf(parts.now);
   const monday = isoWeekStart(today);
   const { calendar_days: planned } = await anOnboardedPerson(parts, person, { ...choices, start: monday });
-  // Some portals do not plan the first days by themselves.
+  // Some portals do not plan the first days automatically.
   if (planned.length === 0) await aPlannedWeek(parts, person, { start: monday });
   await repeatWeek(parts, person, monday, { start: addDays(monday, -WEEK_DAYS), moved: MOVED_BEFORE });
   await repeatWeek(parts, person, monday, { start: addDays(monday, WEEK_DAYS), moved: MOVED_AFTER });

@@ -92,7 +92,7 @@ export async function snackOn(parts: Planning, person: Person, date: string): Pr
   await ateUnplanned(parts, person, { date, moment: 'DINNER' }, { quick_add_meal_id: meal.id });
 }
 
-/** Adds an eaten meal next to the one a person had planned for a moment of a date. */
+/** Adds an eaten meal next to the one that a person had planned for the same moment. */
 async function ateUnplanned(
   { db, now }: Planning,
   person: Person,
@@ -149,7 +149,7 @@ export async function hasMealsOn({ db }: Planning, person: Person, date: string)
   return item !== undefined;
 }
 
-/** Returns the date a number of days before a moment, in UTC. */
+/** Returns the date (UTC) a number of days before a time. */
 export function daysAgo(now: Date, days: number): string {
   return addDays(now.toISOString().slice(0, 10), -days);
 }

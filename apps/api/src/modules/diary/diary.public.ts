@@ -1,8 +1,6 @@
-// What a call may name by its id.
 export { calendarDay, calendarItem } from './diary.resources.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
 
-// What is on a person's days.
 export { macrosEatenOn } from './days/eaten-macros.store.ts';
 export { presentDays, presentItems } from './days/present-days.ts';
 export { listItemsBetween } from './diary.store.ts';
@@ -10,14 +8,12 @@ export { textOfMealsOn } from './log/eaten-meals.store.ts';
 export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
 export { listFoodsOfItems, listMealFacts } from './meals/meals.store.ts';
 
-// Putting meals on days and removing them, and undoing that.
 export { addEatenMeals } from './log/eaten-meals.store.ts';
 export { removeMeals, removeUntouchedMeals } from './replacements/remove-meals.ts';
 export { replaceMeals, replaceOnRequest } from './replacements/replace-meals.ts';
 export { deleteOldReplacements } from './replacements/replacements.store.ts';
 export { undoReplacement } from './replacements/undo-replacement.ts';
 
-// Meals that are kept apart from days, and reasons that mention what has changed.
 export { deleteUnplannedMeals } from './meals/meals.store.ts';
 export { copyToKeep } from './meals/plain-meals.ts';
 export { dropReasons } from './meals/reasons.store.ts';

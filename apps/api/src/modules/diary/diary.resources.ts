@@ -8,7 +8,7 @@ import { findSingleFoodMeal } from './meals/food/single-food-meals.store.ts';
 
 export const calendarDay = recordOf('calendar_day', ({ db, people }, id) => findDay(db, id, people));
 
-/** A day, and a slot in its person's week for a meal. */
+/** A day, and a meal slot in its person's week. */
 export const slotOfDay: Resource<DayWithSlot, Readonly<{ dayId: number; slotId: number }>> = {
   find: ({ db, people }, { dayId, slotId }) => findDayWithSlot(db, dayId, slotId, people),
   ownerOf: ({ day }) => day.person_id,

@@ -132,8 +132,8 @@ export type DayWithSlot = Readonly<{
 }>;
 
 /**
- * Returns a day by its id if it belongs to one of these people, with a slot of the same person's week by its id, if it
- * exists.
+ * Returns a day by its id if it belongs to one of these people, and a slot of the same person's week by its id, if
+ * there is one.
  */
 export async function findDayWithSlot(
   db: Db,

@@ -35,7 +35,7 @@ export async function startPlannerApp(
   });
 }
 
-/** Adds a person with an account, a plan and seven planned days from MONDAY on. */
+/** Adds a person with an account, a plan and seven planned days starting on MONDAY. */
 export async function personWithPlan(
   app: TestApp,
   choices: Choices = {},

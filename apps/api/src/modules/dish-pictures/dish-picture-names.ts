@@ -75,7 +75,7 @@ export function stemOf(pictured: Pictured): string {
   return `${pictured.kind}.${pictured.name}.${painterVersion()}`;
 }
 
-/** Returns the name under which a picture's file is stored, short enough for a file name for any number of swaps. */
+/** Returns the name under which a picture's file is stored, which stays short enough however many swaps there are. */
 export function keptName(stem: string, size: DishPictureSize, format: DishPictureFormat): string {
   const short = stem.length <= 64 ? stem : `version.${createHash('sha256').update(stem).digest('hex').slice(0, 32)}`;
   return `${short}-${size}.${format}`;

@@ -30,7 +30,7 @@ export interface DishPictures {
    * called before painting.
    */
   read(name: string, onPaint?: () => Promise<void>): Promise<Buffer | null>;
-  /** Paints the missing pictures of the catalogue, one recipe after the other. Returns how many it painted. */
+  /** Paints the missing pictures of the catalogue, one recipe at a time. Returns how many it painted. */
   paintCatalogue(signal: AbortSignal): Promise<number>;
   /** Deletes old files of older painters. Returns how many it deleted. */
   deleteOld(now: Date): Promise<number>;

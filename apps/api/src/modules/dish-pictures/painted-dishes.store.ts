@@ -24,7 +24,7 @@ export type RecipeToPaint = Readonly<{
   lines: readonly (LineToPaint & Readonly<{ foodId: number; name: string }>)[];
 }>;
 
-/** Returns the recipe whose picture has a key, regardless of its author: having the key is the permission. */
+/** Returns the recipe whose picture has a key, regardless of its author. Anyone who has the key may see the picture. */
 export async function findRecipeOfPicture(db: Kysely<Tables>, key: string): Promise<RecipeToPaint | null> {
   const { rows } = await sql<{ recipe: RecipeToPaint | null }>`select dish_of_picture(${key}) as recipe`.execute(db);
   return rows[0]?.recipe ?? null;

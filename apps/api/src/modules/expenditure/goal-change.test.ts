@@ -66,7 +66,7 @@ const intakeOf = (person: Person) =>
   app.db.selectFrom('intake').selectAll().where('person_id', '=', person.id).executeTakeFirstOrThrow();
 
 describe('changing the goal', () => {
-  it("is previewed with the values that choosing it would store, by the plan's own rule", async () => {
+  it("is previewed with the values that the domain's rule gives and that choosing the goal would store", async () => {
     const person = await someone();
     const before = await ask(person);
     expect(before).toMatchObject({

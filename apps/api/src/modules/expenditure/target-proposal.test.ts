@@ -285,7 +285,7 @@ describe('the weekly intake', () => {
     expect((await as(await aCoach(app.db)).call(getEatenByWeek, { query })).status).toBe(404);
   });
 
-  it('starts each week on the first weekday of the person who is shown', async () => {
+  it('starts each week on the viewed person’s first day of the week', async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach, { first_weekday: 'sunday' }), { days: 9, kcal: 2400 });
     const query = { user: String(client.id), today: TODAY };

@@ -207,7 +207,7 @@ function presentMissing(missing: Readonly<Record<'days' | 'completeDays' | 'weig
   return { days, complete_days: completeDays, weighed_days: weighedDays, days_between: daysBetween };
 }
 
-/** Rounds expenditure to tens, because the bounds are wider than that. */
+/** Rounds expenditure to the nearest ten, because the bounds are wider than that. */
 function presentExpenditure({ kcal, low, high }: KnownExpenditure, days: number): NonNullable<Answer['expenditure']> {
   const inTens = (value: number) => Math.round(value / 10) * 10;
   return { kcal: inTens(kcal), low: inTens(low), high: inTens(high), days };

@@ -76,7 +76,7 @@ function figuresFrom({ source, source_key: key, figures_from: from }: FoodRow): 
   return [NAMES_OF_SOURCES[source], key].filter(Boolean).join(' ');
 }
 
-/** Returns the URL of a food's picture: its own look, otherwise a neutral one for its category. */
+/** Returns the URL of a food's picture: one of its own look, or a neutral one for its category. */
 export function pictureOfFood({ picture, category }: Pick<FoodRow, 'picture' | 'category'>): string {
   return addressOfPicture(keyOfFoods(picture ?? lookOfCategory(category)));
 }

@@ -154,7 +154,7 @@ describe('ingredients to avoid', () => {
     expect(await listAvoided(app.db, person.id, 'en')).toEqual([]);
   });
 
-  it('can be set for a client by their coach, which the client sees, and by no one else', async () => {
+  it('can be set for a client by their coach and no one else, and the client sees them', async () => {
     const coach = await aCoach(app.db);
     const person = await aClientOf(app.db, coach);
     const [first, second] = (await app.call(listIngredientsToAvoid)).body.results;

@@ -153,7 +153,7 @@ describe('a grocery list whose plan changed', () => {
     expect(itemOf(none, 'salmon').quantity).toBe(300);
   });
 
-  it('requires the whole pieces that are not in the basket yet', async () => {
+  it('asks for the whole pieces that are not in the basket yet', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, SALMON);
     const list = await make(client);

@@ -57,7 +57,7 @@ interface Tick {
   readonly bought_quantity?: number | null | undefined;
 }
 
-/** Returns the amount of an item in the basket after a tick; everything its meals need, unless an amount is given. */
+/** Returns how much of an item is in the basket after a tick: the given amount, or else everything its meals need. */
 function boughtAfter(item: ItemRow, { checked, bought_quantity: quantity }: Tick): ListedFood['bought'] {
   if (checked && quantity != null) return { grams: quantity * (item.grams_per_ml ?? 1) };
   return withTick(neededOf(item), checked).bought;

@@ -2,7 +2,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** Returns the ids of a person's lists whose dates are not over on a date. */
+/** Returns the ids of a person's lists that end on or after a date. */
 export async function listOpenLists(db: Kysely<Tables>, personId: number, date: PlainDate): Promise<number[]> {
   const lists = await db
     .selectFrom('grocery_list')

@@ -10,7 +10,7 @@ import { listOpenLists } from './open-items.store.ts';
 
 const ANY_LANGUAGE: Language = 'en';
 
-/** Whether anything is left to buy on those of a person's lists whose dates are not over on a date. */
+/** Whether anything is left to buy on those of a person's lists that end on or after a date. */
 export async function hasOpenItems(db: Kysely<Tables>, personId: number, date: PlainDate): Promise<boolean> {
   const ids = await listOpenLists(db, personId, date);
   const items = ids.length === 0 ? [] : await listItems(db, personId, ids, ANY_LANGUAGE);

@@ -71,7 +71,7 @@ describe('an item that a person types on a list', () => {
     expect((await read(client, list.id)).items).toEqual([]);
   });
 
-  it('is limited to a number of items per list', async () => {
+  it('is rejected if the list already has the maximum number of them', async () => {
     const { client, list } = await anEmptyList();
     const row = { person_id: list.user, grocery_list_id: list.id, position: 0, name: 'x', meals: '[]' };
     await app.db

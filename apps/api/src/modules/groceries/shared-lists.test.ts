@@ -286,7 +286,7 @@ describe('the link of a grocery list', () => {
     expect((await visit(secret)).status).toBe(200);
   });
 
-  it('is checked at each tick, even for a repeated request', async () => {
+  it('is checked every time an item is ticked, even for a repeated request', async () => {
     const { client, list, secret } = await aSharedList();
     const keyed = { headers: { 'idempotency-key': randomUUID() } };
     const sent = { params: { secret }, body: { items: [{ id: list.items[0]!.id, checked: true }] } };

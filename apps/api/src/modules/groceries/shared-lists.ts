@@ -46,7 +46,8 @@ export const getSharedGroceryList: Operation<Endpoints['getSharedGroceryList']> 
 };
 
 /**
- * Counts a tick before the transaction begins, because the transaction restarts while another one has locked the list.
+ * Counts a tick before the transaction begins, because the transaction is restarted while another one has locked the
+ * list.
  */
 export async function countTick(ctx: PreparationContext<Endpoints['tickSharedGroceryList']>): Promise<void> {
   await limitTicks(limitKey(ctx), 1);

@@ -14,9 +14,7 @@ const app = await startServing({
 });
 
 const ROWS = 40_000;
-/**
- * The maximum processor time, in milliseconds, that the thread that responds may take in one turn of the event loop.
- */
+/** The maximum CPU time, in milliseconds, that the responding thread may use in one turn of the event loop. */
 const TURN_MS = 100;
 
 it('a very large export does not block other requests', async () => {

@@ -66,7 +66,7 @@ function isOf({ table, owner }: ExportedTable, personId: number): RawBuilder<boo
   return sql`${sql.ref(`row.${owner ?? 'person_id'}`)} = ${personId}${table === 'food' ? sql` and source = 'PERSON'` : sql``}`;
 }
 
-/** Fields of meals that are calculated as in the diary. */
+/** Calculated fields of meals, with the values that the diary shows. */
 export const MEAL_FACTS = ['name', 'kcal', 'protein', 'fat', 'carbohydrates', 'fiber'] as const;
 /** The sections whose rows each contain a meal, of one of three kinds. */
 export const SECTIONS_OF_MEALS: readonly ExportedSection[] = ['meals', 'recurring_meals', 'plan_template_meals'];

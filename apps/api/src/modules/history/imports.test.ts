@@ -159,7 +159,7 @@ describe('an import of a file', () => {
     expect((await bring(MEALS)).body.rows_added).toBe(3);
   });
 
-  it("reads weights in the file's unit, otherwise in the person’s own, and says which", async () => {
+  it("reads weights in the file's unit or, if it states none, in the person’s own, and says which", async () => {
     const body = { gender: 'MALE', activity: 'ACTIVE', weight: 72, personal_weight_unit: 'STONES' } as const;
     await me.call(createUserProfile, { body });
     const plain = 'date,weight\n2027-03-01,160';
@@ -251,7 +251,7 @@ describe('an import of a file', () => {
     });
   });
 
-  it('reports and leaves out rows for which a day has no room, even when imported again', async () => {
+  it('reports and leaves out rows that do not fit on a full day, even when imported again', async () => {
     const rows = Array.from({ length: 160 }, (_, index) => {
       const meal = ['breakfast', 'lunch', 'dinner'][Math.floor(index / 55)];
       return `2027-03-05,${meal},${100 + index}`;

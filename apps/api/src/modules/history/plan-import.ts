@@ -44,7 +44,7 @@ async function compared<Answer extends ComparedRows>(
   { db, now, workers }: Ctx,
   { personId, sent, task }: Readonly<{ personId: number; sent: Sent; task: WorkerTask<ComparedFile, Answer> }>,
 ): Promise<ReadFile & Answer> {
-  // One deadline for all tasks together, because other transactions may be waiting for this one.
+  // All tasks share one deadline, because other transactions may be waiting for this one.
   const until = patience();
   const { content, mapping: given } = sent;
   const latest = latestDateAnywhere(now.getTime());

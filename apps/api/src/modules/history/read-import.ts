@@ -98,7 +98,7 @@ export interface ComparedFile extends Pick<SentFile, 'content' | 'latest'> {
   readonly mapping: ImportMapping;
   /** The positions, among the valid rows, of those that were imported before. */
   readonly known: readonly number[];
-  /** The meals, or the weights as a date and a value, on the dates of the file, as several texts. */
+  /** The existing meals, or the weights as dates and values, on the dates of the file, as several JSON texts. */
   readonly there: readonly string[];
 }
 
@@ -119,7 +119,7 @@ export interface FreshRow {
   readonly row: Row;
 }
 
-/** Returns the rows of a file that do not exist yet and for which there is room. */
+/** Returns the rows of a file that do not exist yet and that their days have space for. */
 export function compareRows(file: ComparedFile): ComparedRows {
   return compare(file).compared;
 }
@@ -181,7 +181,8 @@ function parsed(text: string): There[] {
 }
 
 /**
- * Leaves out rows that were imported before, rows that the person already has from elsewhere, and rows without room.
+ * Leaves out rows that were imported before, rows that the person already has from elsewhere, and rows that do not fit
+ * on a full day.
  */
 function settle(
   right: readonly FreshRow[],

@@ -26,7 +26,7 @@ it.each([
   ],
   ['a title', 'Weights of Robin\n\nDate,Weight (kg)\n2027-03-01,81.2', [[4, '2027-03-01', 81.2]]],
   ['a title with commas', 'Report, 1 to 7 March, all\nDate;Calories\n2027-03-01;600', [[3, '2027-03-01', 600]]],
-])('a file that begins with %s is read from its headings on, with correct line numbers', (_, content, rows) => {
+])('a file that begins with %s is read starting at its headings, with correct line numbers', (_, content, rows) => {
   expect(read(content)).toEqual(rows);
 });
 
@@ -45,7 +45,7 @@ it('a line with only a date applies to the rows below, and headings may be repea
   ]);
 });
 
-it('a row without a date, in itself or in a line above, does not get the date of another row', () => {
+it('a row with no date, of its own or in a line above, does not get the date of another row', () => {
   expect(read('Date,Calories\n2027-03-01,400\n,500')).toMatchObject([
     [2, '2027-03-01', 400],
     { line: 3, fault: 'MISSING', column: 'date' },

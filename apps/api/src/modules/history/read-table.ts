@@ -52,8 +52,8 @@ function isRow(row: readonly string[]): boolean {
 }
 
 /**
- * Returns the index of the header line: the first that names a date and values, otherwise the first line that names
- * values, otherwise the first line.
+ * Returns the index of the header line: the first that names a date and values, or else the first that names values, or
+ * else the first line.
  */
 function placeOfHeadings(lines: readonly (readonly string[])[]): number {
   const first = lines.slice(0, LINES_BEFORE).map((line) => line.slice(0, MAX_COLUMNS));

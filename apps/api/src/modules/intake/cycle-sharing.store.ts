@@ -7,8 +7,8 @@ type Db = Kysely<Tables>;
 export type CycleShareRow = Selectable<CycleShareTable>;
 
 /**
- * Returns what a person with an open account shares with her coach at a moment; undefined if she shares nothing or the
- * sharing ended.
+ * Returns what a person with an open account shares with her coach at a given time; undefined if she shares nothing or
+ * the sharing ended.
  */
 export function findCycleShare(db: Db, personId: number, now: Date): Promise<CycleShareRow | undefined> {
   return db

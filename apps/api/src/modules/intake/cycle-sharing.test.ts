@@ -130,7 +130,7 @@ describe('a shared cycle', () => {
     for (const parts of [[], ['PHASE', 'PHASE']] as const) expect((await share(couple, parts)).status).toBe(400);
   });
 
-  it('is stopped immediately: the next call, the same ETag and a repeated request return nothing', async () => {
+  it('is stopped immediately: the next call returns nothing, even with the same ETag or as a repeated request', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const until = later(30 * DAY_MS);

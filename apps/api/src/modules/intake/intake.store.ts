@@ -17,8 +17,8 @@ export type IntakeRow = Selectable<IntakeTable>;
 type Db = Kysely<Tables>;
 
 /**
- * Selects profiles with the units to display. A person who chose none gets their coach's units, and feet and pounds
- * also if that is the default of their organisation or, without one, of their coach's.
+ * Selects profiles with the units to display. A person who chose none gets their coach's units, or feet and pounds if
+ * those are the default of their organisation or, without one, of their coach's.
  */
 function shownIntakes(db: Db) {
   return db
@@ -59,7 +59,6 @@ const INTAKE_OF = statement((db, place: Place<{ personId: number }>) =>
   shownIntakes(db).where('intake.person_id', '=', place('personId')),
 );
 
-/** Returns the intake of a person, or undefined if they have none. */
 export async function findIntakeOf(db: Db, personId: number): Promise<IntakeRow | undefined> {
   const [intake] = await INTAKE_OF(db, { personId });
   return intake;

@@ -262,7 +262,7 @@ describe('a coach', () => {
     ]);
   });
 
-  it("sees their own cycle only in their own row, in every list that also shows a client's", async () => {
+  it("sees a cycle only in their own row, in every list that also has a client's row", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const own = { ...withCycle, last_menstrual_period_start_date: '2027-02-20' };

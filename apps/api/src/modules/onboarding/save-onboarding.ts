@@ -31,7 +31,7 @@ const OWN_MACRO: Readonly<Record<DayFaultCode, string>> = {
 /** Fields that the wizard does not ask for, or does not ask everyone for. */
 type Kept = Pick<IntakeRow, 'excluded_allergens' | 'allows_peanuts' | 'birthday' | 'motivations' | 'motivation_other'>;
 
-/** Returns the profile from the answers. Fields that the wizard does not ask for are kept from `kept`. */
+/** Returns the profile from the answers. Fields that the wizard does not ask for are taken from `kept`. */
 function profileFields(form: OnboardingForm, kept: Kept | undefined, today: PlainDate): Profile {
   const { physicalStats: stats, dietPreferences: diet, preferences, menstrualCycle: cycle } = form;
   const hasCycle = diet.dietType === 'CYCLE_DIET';

@@ -5,7 +5,7 @@ const FORMATS: readonly (readonly [SchemaFormat, RegExp])[] = [
   ['yaml', /^(?:application|text)\/(?:(?:x-|vnd\.)?yaml|[\w.-]+\+yaml|vnd\.oai\.openapi)$/],
 ];
 
-/** Returns which of the formats `Accept` prefers; null if it names neither, or accepts anything equally. */
+/** Returns which of the formats `Accept` prefers; null if it prefers neither. */
 export function acceptedFormat(accept: string | undefined): SchemaFormat | null {
   const wanted = (accept ?? '')
     .slice(0, 500)

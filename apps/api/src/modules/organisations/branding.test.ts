@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('starts with a coach who invites people, plans for them and charges nothing, whatever the settings of the previous one', async () => {
+  it('starts as one whose coach invites people, plans for them and charges nothing, whatever the settings of the previous one', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,

@@ -1,7 +1,7 @@
 import { PRODUCT_PORTALS } from '@weekbord/domain/organisations/portal-subdomain';
 import type { OrganisationRow } from './organisations.store.ts';
 
-/** Whether a coach chose the name of an organisation, so that it is not a built-in portal. */
+/** Whether a coach chose the organisation's name, which means that it is not a built-in portal. */
 export function isNamedByCoach({
   owner_id: owner,
   subdomain,

@@ -85,7 +85,7 @@ export function findSlot(db: Db, id: number, visible: Visible): Promise<SlotRow 
     .executeTakeFirst();
 }
 
-/** Returns one page of all meal slots of a person, or of one day plan. */
+/** Returns one page of a person's meal slots, or of those in one day plan. */
 export async function listSlots(
   db: Db,
   filter: { personId: number; dayPlanId: number | undefined },

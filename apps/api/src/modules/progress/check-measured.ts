@@ -10,7 +10,7 @@ import type { Context } from '../../platform/http/context.ts';
 import { findIntake, refuseFaults } from '../intake/intake.public.ts';
 import type { MeasurementRow } from './progress.store.ts';
 
-/** The measured value of a request, and its time: a calendar date or a moment. */
+/** The measured value of a request, and its time: a date or a timestamp. */
 export type Measured = Readonly<{ value?: number | undefined; created_at?: string | undefined }>;
 
 /**
@@ -34,7 +34,7 @@ export async function checkMeasured(
 
 type When = Pick<MeasurementRow, 'created_at' | 'utc_offset_minutes'>;
 
-/** Returns what to store for a date or a moment, as written. */
+/** Returns the instant and the UTC offset to store for a date or a timestamp. */
 export function whenOf(at: string): When {
   const moment = readMoment(at);
   return { created_at: new Date(moment?.instant ?? at), utc_offset_minutes: moment?.offsetMinutes ?? 0 };

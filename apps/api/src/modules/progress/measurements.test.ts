@@ -110,7 +110,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect({ ...again.body, id }).toEqual(last);
   });
 
-  it('is deleted only by id and type together', async () => {
+  it('is deleted only if both its id and its type match', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const made = await client.send('POST', `/api/measurements/${path}`, { body: { value, created_at: TODAY } });

@@ -15,7 +15,7 @@ describe('a measurement whose time has a UTC offset', () => {
     ['2027-03-10T23:30:00-05:00', '2027-03-11T04:30:00.000Z', '2027-03-10'],
     ['2027-03-10t08:00:00.25z', '2027-03-10T08:00:00.250Z', '2027-03-10'],
     ['2027-03-10T08:00:00+00:00', '2027-03-10T08:00:00.000Z', '2027-03-10'],
-  ])('%s is stored as that moment, with the date that was written', async (written, instant, date) => {
+  ])('%s is stored as that instant, and keeps its own date', async (written, instant, date) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const made = await client.call(progress.createUserWeight, { body: { value: 72, created_at: written } });
     expect([made.status, made.body]).toEqual([201, expect.objectContaining({ created_at: instant, date })]);
@@ -32,7 +32,7 @@ describe('a measurement whose time has a UTC offset', () => {
     expect(moved.body).toMatchObject({ created_at: '2027-03-08T00:00:00.000Z', date: '2027-03-08' });
   });
 
-  it('is rejected if its moment is in the future, even if the written date is not', async () => {
+  it('is rejected if its time is in the future, even if its date is not', async () => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const at = (offset: string, hours: number) =>
       new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString().replace('Z', offset);

@@ -50,8 +50,8 @@ export async function deliverPush(
   if (outcome === 'LATER') throw new Error('A push service rejected a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
-    // Locked, so that if the subscriptions of two devices end at the same time, the second one to be removed is known
-    // to be the last.
+    // Locked, so that if two devices lose their subscriptions at the same time, removing the second one finds none
+    // left.
     await lockSettings(trx, personId);
     if (!(await deleteDevice(trx, personId, deviceId))) return;
     if ((await listDevices(trx, personId)).length > 0) return;

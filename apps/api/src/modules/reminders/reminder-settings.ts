@@ -61,7 +61,7 @@ function columnsOf(body: Omit<ReminderSettingsBody, 'version'>) {
   };
 }
 
-/** Returns what a person is reminded of and where, as in the response. */
+/** Returns what a person is reminded of and where, in the contract's shape. */
 export async function presentReminders(
   { db, config }: { readonly db: Kysely<Tables>; readonly config: Config },
   personId: number,

@@ -48,7 +48,7 @@ export interface StaffAct {
   readonly address: URL;
 }
 
-/** The beginning of a staff audit entry, which names the action as in URLs. */
+/** The beginning of a staff audit entry, which names the action as URLs do. */
 const ACT = {
   role: 'change staff/coach',
   move: 'change staff/move',
@@ -126,7 +126,7 @@ export async function setStaff(act: StaffAct, id: number, isStaff: boolean): Pro
 }
 
 /**
- * Announces that an organisation leaves. A job deletes it after 30 days, together with its people if requested. Its
+ * Announces that an organisation is leaving. A job deletes it after 30 days, along with its people if requested. Its
  * people are informed by email and see the reason in their profile. Repeating the call changes nothing. Returns the
  * date of deletion.
  */
@@ -141,7 +141,7 @@ export async function beginLeaving(act: StaffAct, row: OrganisationRow, withMemb
   return erase_at;
 }
 
-/** Cancels the leaving of an organisation, and informs its people. Returns whether it was leaving. */
+/** Cancels the departure of an organisation, and informs its people. Returns whether it was leaving. */
 export async function endLeaving(act: StaffAct, row: OrganisationRow): Promise<boolean> {
   const before = await lockLeaving(act.db, row.id);
   if (before === undefined) return false;

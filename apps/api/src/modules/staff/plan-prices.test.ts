@@ -109,7 +109,7 @@ describe('a price changed after a sale', () => {
     await change(COACH.price, { amount: 4900, trial_days: 14 });
   });
 
-  it('is sold at the old price once it is changed back', async () => {
+  it('is charged to new buyers as before once it is changed back', async () => {
     await aPayer(app);
     await change(PERSON.price, { amount: 1695 });
     await change(PERSON.price, { amount: 1495 });
@@ -201,7 +201,7 @@ describe('a discount', () => {
     expect(await shownTo(await discounted(body))).toMatchObject({ plan: { amount: 1495 }, discount });
   });
 
-  it('ends after the payment if it is for one, and after its months if it is for several', async () => {
+  it('ends after one payment if it applies once, and after its months if it applies for several', async () => {
     const once = await discounted({ amount_off: 500, currency: 'eur', duration: 'once' });
     const months = await discounted({ percent_off: 50, duration: 'repeating', duration_in_months: 2 });
     await passDays(32);

@@ -293,7 +293,7 @@ async function personOf(db: Kysely<Tables>, address = ''): Promise<number> {
   return person.id;
 }
 
-/** Returns settings of an organisation, checked as in the API. Throws `CommandFault` or `FieldError`. */
+/** Returns settings of an organisation, checked like those sent to the API. Throws `CommandFault` or `FieldError`. */
 function settingsOfPairs(pairs: readonly string[]): SettingChanges {
   return checkedBy(settingChanges, valuesOfPairs(pairs, SETTING_NAMES, settingOfText));
 }
@@ -317,7 +317,7 @@ function valuesOfPairs<Name extends string>(
   return values;
 }
 
-/** Checks values as in the API. Throws `FieldError`. */
+/** Checks values like those sent to the API. Throws `FieldError`. */
 function checkedBy<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, values: object) {
   const checked = schema.strict().safeParse(values, { reportInput: true });
   if (!checked.success) throw new FieldError(problemsOfIssues(checked.error.issues));

@@ -142,7 +142,7 @@ export async function lockClientsOf(db: Db, coachId: number): Promise<PersonRow[
     .execute();
 }
 
-/** Whether a coach has invited an address and the invitation is unanswered. */
+/** Whether an address has a pending invitation from a coach. */
 export async function hasInvited(db: Db, coachId: number, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('person')
@@ -227,7 +227,7 @@ export async function insertActAboutOrganisation(
     .execute();
 }
 
-/** Records that an organisation leaves, and when it is deleted. */
+/** Records that an organisation is leaving, and when it is deleted. */
 export async function setLeaving(
   db: Db,
   organisationId: number,
@@ -250,7 +250,7 @@ export async function lockLeaving(db: Db, organisationId: number) {
     .executeTakeFirst();
 }
 
-/** Cancels the leaving of an organisation. */
+/** Cancels the departure of an organisation. */
 export async function deleteLeaving(db: Db, organisationId: number): Promise<void> {
   await db.deleteFrom('leaving_organisation').where('organisation_id', '=', organisationId).execute();
 }

@@ -269,7 +269,7 @@ describe('managing people as staff', () => {
     expect(again).toMatchObject({ status: 409, body: { detail: errorPhrase('not_a_coach', 'en') } });
   });
 
-  it('moves a client by an invitation of the other coach, who sees nothing before it is accepted', async () => {
+  it('moves a client by an invitation from the other coach, who sees nothing before it is accepted', async () => {
     const [former, next] = [await aCoach(app.db), await aCoach(app.db, { first_name: 'Nora', last_name: 'Wolf' })];
     const client = await aClientOf(app.db, former, { first_name: 'Anna', last_name: 'Smit' });
     const move = (coach_email: string) =>

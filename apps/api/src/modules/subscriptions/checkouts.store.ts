@@ -143,7 +143,7 @@ export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRo
     .execute();
 }
 
-/** Returns the open checkouts that were started between two moments. */
+/** Returns the open checkouts that were started between two times. */
 export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until: Date }): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')

@@ -24,10 +24,10 @@ interface Giving {
 }
 
 /**
- * Gives a person what was paid for: their subscription, and with it the coach role or a place in the organisation. If
- * they already have such a subscription, or had the trial with which this one begins, it is ended and refunded. If the
- * purchase is not certain to be theirs, it waits, unless it renews a plan that they had and changes neither role nor
- * organisation.
+ * Gives a person what was paid for: their subscription, and with it the coach role or membership of the organisation.
+ * If they already have such a subscription, or had the trial with which this one begins, it is ended and refunded. If
+ * the purchase is not certain to be theirs, it waits, unless it renews a plan that they had and changes neither role
+ * nor organisation.
  */
 export async function giveToBuyer(
   { db, jobs }: Giving,

@@ -39,7 +39,7 @@ const kinds = async () =>
     .slice(1, -1)
     .map((line) => (JSON.parse(line) as { kind: string }).kind);
 
-/** Waits for less than a minute, after which the periodic job would write the deletions. */
+/** Waits for less than a minute: after that, the periodic job would write the deletions anyway. */
 const soon = (expected: readonly string[]) => expect.poll(kinds, { timeout: 20_000 }).toEqual(expected);
 
 it('each deletion is written to the ledger as soon as it is committed, and earlier ones at startup', async () => {

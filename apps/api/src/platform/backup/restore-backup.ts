@@ -66,7 +66,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   }
 }
 
-/** Moves a folder to an empty place, and back if a later step failed. */
+/** Moves a folder to an empty location, and back if a later step failed. */
 function movedFiles(draft: string, place: string) {
   let isMoved = false;
   return {

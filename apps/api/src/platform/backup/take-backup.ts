@@ -138,7 +138,7 @@ async function* fileParts(folder: string): AsyncGenerator<Part> {
   const names = found.filter((entry) => entry.isFile() && !entry.name.endsWith('.part')).map(({ name }) => name);
   for (const name of names.toSorted()) {
     const handle = await open(join(folder, name)).catch(nullWhereMissing);
-    // The file was deleted in the meantime, together with its row.
+    // The file was deleted in the meantime, along with its row.
     if (handle === null) continue;
     yield { type: 'file', name };
     for await (const bytes of createReadStream('', { fd: handle })) yield { type: 'bytes', bytes: bytes as Buffer };

@@ -6,7 +6,7 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Returns the calendar date `YYYY-MM-DD` of a moment, in UTC. */
+/** Returns the calendar date `YYYY-MM-DD` of an instant, in UTC. */
 export function dateOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }

@@ -33,7 +33,7 @@ describe('the configuration', () => {
     expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set if');
   });
 
-  it('reports all errors together', () => {
+  it('reports all errors at once', () => {
     const wrong = {
       PORT: '99999',
       DATABASE_URL: 'mysql://x',

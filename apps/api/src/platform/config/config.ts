@@ -108,7 +108,7 @@ export interface OperatorConfig {
   readonly name: string;
   /** The lines of a postal address. */
   readonly address: readonly string[];
-  /** Registration numbers, such as those of a chamber of commerce and of VAT. */
+  /** Registration numbers, such as a chamber of commerce number or a VAT number. */
   readonly registration: string | undefined;
   /** Who hosts the servers, and where. */
   readonly hostedBy: string | undefined;

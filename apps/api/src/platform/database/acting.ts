@@ -49,13 +49,13 @@ export type SystemReason = (typeof SYSTEM_REASONS)[number];
 export interface Acting {
   /** The acting person; null for none. */
   readonly personId: number | null;
-  /** The reason for access beyond the rights of that person. */
+  /** The reason for access to more than that person may access. */
   readonly system?: SystemReason | undefined;
   /**
    * The id that the caller's client gave itself. It is announced with changes, so that the client can ignore its own.
    */
   readonly client?: ClientName | undefined;
-  /** The id of the request, as in the audit. */
+  /** The id of the request, which the audit records. */
   readonly request?: string | undefined;
 }
 
@@ -82,7 +82,7 @@ export function actingStatements({ personId, system, client, request }: Acting):
 }
 
 /**
- * Runs a part of a transaction as the system, for the given reason, in addition to the acting person's rights.
+ * Runs a part of a transaction as the system, for the given reason, in addition to the acting person's permissions.
  * Afterwards the transaction continues as before.
  */
 export async function asSystem<Result>(

@@ -32,7 +32,7 @@ export async function grantToApp(owner: Kysely<Tables>, role: string): Promise<v
     where p.pronamespace = 'public'::regnamespace and p.prosecdef`.execute(owner);
   for (const { name } of rows) {
     await sql`grant execute on function ${sql.raw(name)} to ${app}`.execute(owner);
-    // Revoked last, because servers of the previous version still run until here, and their policies call these
+    // Revoked last, because servers of the previous version run until this point, and their policies call these
     // functions.
     await sql`revoke execute on function ${sql.raw(name)} from public`.execute(owner);
   }

@@ -11,7 +11,7 @@ const UNAVAILABLE_CODES: ReadonlySet<string> = new Set([
   'ENOSPC', // our own disk is full
   'EDQUOT',
   '25006', // read-only: a standby
-  '25P03', // idle in a transaction for too long, as while a thread plans on a busy machine
+  '25P03', // idle in a transaction for too long, for example while a thread plans on a busy machine
   '53100', // disk full
   '53200', // out of memory
   '53300', // too many connections

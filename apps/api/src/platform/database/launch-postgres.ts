@@ -28,7 +28,7 @@ export interface LaunchedPostgres {
   /** Returns the URL of a database on the server, for its owner. */
   address(database: string): string;
   /**
-   * Returns the URL for a role that only has the rights it was granted, created with its own password. It uses the
+   * Returns the URL for a role that has only the privileges it was granted, created with its own password. It uses the
    * socket in the data folder if there is one, which is faster for both ends than the network.
    */
   addressOf(role: string, database: string): Promise<string>;

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
-/** The error severities with which the server ends the connection. */
+/** The severities of errors after which the server ends the connection. */
 const FATAL: ReadonlySet<unknown> = new Set(['FATAL', 'PANIC']);
 
 /**

@@ -79,7 +79,7 @@ function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));
 }
 
-/** Compares the ids in the file system, so that links and other spellings do not matter. */
+/** Compares the ids in the file system, so that links and different spellings of a path do not matter. */
 function isSameFolder(one: Stats | null, other: Stats | null): boolean {
   return one !== null && other !== null && one.dev === other.dev && one.ino === other.ino;
 }

@@ -11,14 +11,14 @@ import { withAdvisoryLock } from './with-advisory-lock.ts';
 
 /** The URLs of one database, by role. */
 export interface DatabaseAddresses {
-  /** The tables' owner, for migrations only: connects directly, with sessions of its own. */
+  /** The URL for the owner of the tables, for migrations only: a direct connection with its own sessions. */
   readonly owner: string;
   /**
-   * The serving role, which owns nothing and sees only rows that the acting person may see. May go through a
-   * pooler.
+   * The URL for the serving role, which owns nothing and sees only rows that the acting person may see. May go through
+   * a pooler.
    */
   readonly app: string;
-  /** The serving role with sessions of its own, for jobs and locks. */
+  /** The URL for the serving role with its own sessions, for jobs and locks. */
   readonly direct: string;
   /** Whether `app` goes through a pooler that gives each transaction another session. */
   readonly pooled: boolean;
@@ -33,8 +33,8 @@ export interface FoundDatabase extends DatabaseAddresses {
 }
 
 /**
- * Returns the database of the settings: the configured one, otherwise the embedded one, which is started. `stop` leaves
- * it running if `isKept` says that another process is responsible for stopping it.
+ * Returns the configured database or, if there is none, the embedded one, which it starts. `stop` leaves it running if
+ * `isKept` says that another process is responsible for stopping it.
  */
 export async function findDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseUrlDirect' | 'databaseUrlOwner' | 'dataDir'>,
@@ -67,9 +67,9 @@ export function openServing(
 }
 
 /**
- * Updates the tables as their owner, creates the serving role if it is missing, grants its rights and checks that the
- * role has no others. Throws if the database or the role is not safe to use. `before` runs before the migrations, for
- * one process at a time.
+ * Updates the tables as their owner, creates the serving role if it is missing, grants its privileges and checks that
+ * the role has no others. Throws if the database or the role is not safe to use. `before` runs before the migrations,
+ * for one process at a time.
  */
 export async function prepareDatabase(
   addresses: DatabaseAddresses,
@@ -96,8 +96,8 @@ export async function prepareDatabase(
 }
 
 /**
- * Migrates as the owner, wraps people's keys with the current data key, and grants the serving role its rights; for one
- * process at a time.
+ * Migrates as the owner, wraps people's keys with the current data key, and grants the serving role its privileges; for
+ * one process at a time.
  */
 export async function updateTables(
   { db }: Database,

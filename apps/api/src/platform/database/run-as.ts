@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 const SETPRIV = '/usr/bin/setpriv';
-/** The right of all accounts to traverse a folder. */
+/** The permission bit that lets all accounts traverse a folder (o+x). */
 const PASS = 0o001;
 
 /** An account other than root. */
@@ -31,7 +31,7 @@ export function postgresAccount(): Account | undefined {
 
 /**
  * Runs a program as another account. If that account may not traverse a folder above one of `paths`, such as a private
- * folder of root's, the program keeps root's right to traverse folders, and no other right.
+ * folder of root's, the program keeps root's permission to traverse folders, and no other.
  */
 export async function runAs(
   account: Account | undefined,

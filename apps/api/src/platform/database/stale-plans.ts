@@ -6,7 +6,7 @@ const ATTEMPTS_MAX = 4;
 
 /**
  * Whether a statement failed because a migration has changed its result since its connection prepared it. It is
- * recognised by the place in the server's source that it comes from, because the message itself is localised.
+ * recognised by the source location that the server reports, because the message itself is localised.
  */
 export function isStalePlan(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('routine' in error)) return false;

@@ -102,7 +102,7 @@ describe('the doctor', () => {
     expect(texts).toContain('BACKUP_KEY opens it.');
   });
 
-  it('says what the first start creates in a new place, and creates nothing', async () => {
+  it('says what the first start of a new installation creates, and creates nothing', async () => {
     const fresh = join(place, 'fresh');
     expect(await troubles({ DATA_DIR: fresh })).toEqual([
       `warning backup: There is none in ${join(fresh, 'backups')}. Run npm run backup.`,

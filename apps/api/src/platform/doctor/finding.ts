@@ -43,7 +43,7 @@ export function lineOf({ about, state, text }: Finding): string {
   return `${state.padEnd(STATE_WIDTH)} ${about.padEnd(NAME_WIDTH)} ${text}`;
 }
 
-/** Returns a text without the passwords and keys of the settings, which other programs' messages might repeat. */
+/** Returns a text without the configured passwords and keys, which other programs' messages might repeat. */
 export function withoutSecrets(text: string, environment: Readonly<Record<string, string | undefined>>): string {
   const secrets = Object.entries(environment).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : secretsOf(name, value),

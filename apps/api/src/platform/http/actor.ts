@@ -34,5 +34,5 @@ export type CheckReach = (
   endpoint: Endpoint,
 ) => Promise<void>;
 
-/** Returns the person of a token; null if the token is unknown or expired. */
+/** Returns the person to whom a token belongs; null if the token is unknown or expired. */
 export type Authenticate = (database: Database, token: string, now: Date) => Promise<Actor | null>;

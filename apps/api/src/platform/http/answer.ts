@@ -35,7 +35,7 @@ export function textOf(body: unknown): string {
   return body instanceof CheckedText ? body.text : JSON.stringify(body);
 }
 
-/** Adds request headers on which a response depends to those already listed. */
+/** Adds names of request headers to the response's `Vary` header. */
 export function addVary(reply: FastifyReply, names: string): void {
   const present = reply.getHeader('vary');
   reply.header('vary', present === undefined ? names : `${String(present)}, ${names}`);

@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One problem of a request: the place, the error code, and the limit that was exceeded. */
+/** One problem of a request: its field, the error code, and the limit that was exceeded. */
 export interface Problem {
   readonly path: readonly (string | number)[];
   readonly code: FieldCode;

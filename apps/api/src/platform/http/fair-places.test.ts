@@ -15,7 +15,7 @@ afterEach(async () => {
   }
 });
 
-/** Returns places whose work ends when the test says so. */
+/** Returns slots whose work ends when the test says so. */
 function open(rules: Partial<PlaceRules> = {}) {
   const places = fairPlaces({ ...RULES, ...rules });
   const running: string[] = [];
@@ -34,14 +34,14 @@ function open(rules: Partial<PlaceRules> = {}) {
 }
 
 describe('fairPlaces', () => {
-  it('lets one caller have only some of the places', async () => {
+  it('lets one caller have only some of the slots', async () => {
     const { enter, running } = open();
     for (const name of ['a1', 'a2', 'a3', 'b1']) void enter(name);
     await new Promise(setImmediate);
     expect(running).toEqual(['a1', 'a2', 'b1']);
   });
 
-  it('gives free places to the callers in turn, even if one of them sent many requests first', async () => {
+  it('gives free slots to the callers in turn, even if one of them sent many requests first', async () => {
     const { enter, leave, running } = open({ total: 1, perCaller: 1 });
     for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) void enter(name);
     const order: string[] = [];
@@ -74,7 +74,7 @@ describe('fairPlaces', () => {
     await expect(later).resolves.toBe('b2');
   });
 
-  it('frees the place if the work fails', async () => {
+  it('frees the slot if the work fails', async () => {
     const places = fairPlaces({ ...RULES, total: 1 });
     await expect(places.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(places.run('b', async () => 'yes')).resolves.toBe('yes');

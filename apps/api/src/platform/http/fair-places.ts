@@ -4,15 +4,15 @@ import { ApiError } from './errors.ts';
 export interface PlaceRules {
   readonly total: number;
   readonly perCaller: number;
-  /** How many of one caller's requests may wait. Further ones are rejected. */
+  /** How many of one caller's requests may wait. Any more are rejected. */
   readonly waitingPerCaller: number;
   /** The maximum wait, in milliseconds. */
   readonly patienceMs: number;
 }
 
-/** Places that callers share. */
+/** Concurrency slots that callers share. */
 export interface Places {
-  /** Runs a function for a caller as soon as there is a place. */
+  /** Runs a function for a caller as soon as a slot is free. */
   run<Result>(caller: string, run: () => Promise<Result>): Promise<Result>;
   /** Throws `too_many_requests` if the caller's next request would be rejected. Call it before a body is read. */
   refuseWhereFull(caller: string): void;
@@ -24,7 +24,7 @@ interface Caller {
 }
 
 /**
- * Returns places shared among callers: each caller has only a few at a time, and free places go to the callers in turn,
+ * Returns slots shared among callers: each caller has only a few at a time, and free slots go to the callers in turn,
  * so that no one waits for all requests of another. Throws `too_many_requests` if too many requests of one caller are
  * already waiting, and `unavailable` if a request waited too long.
  */

@@ -76,7 +76,7 @@ const app = await startServing({ product, database });
 const [a, b] = [app.as('a'), app.as('b')];
 
 describe('one caller among others', () => {
-  it('has four requests running concurrently, and leaves the other places to others', async () => {
+  it('has four requests running concurrently, and leaves the other slots to other callers', async () => {
     const own = Array.from({ length: 20 }, () => a.call(light));
     await untilRunning(4);
     const other = b.call(light);
@@ -173,7 +173,7 @@ describe('one caller among others', () => {
     await expect.poll(served).toBe(204);
   });
 
-  it('occupies no place and no connection during preparation', async () => {
+  it('occupies no slot and no connection during preparation', async () => {
     const small = await startServing({ product, database, config: { databasePoolSize: 1 } });
     const preparing = small.as('a').call(prepared);
     await untilRunning(1);
@@ -187,7 +187,7 @@ describe('one caller among others', () => {
 });
 
 describe('a write that waits for a lock', () => {
-  it('occupies no place and no connection while waiting, and is served once the lock is free', async () => {
+  it('occupies no slot and no connection while waiting, and is served once the lock is free', async () => {
     const serving = openServingDatabase(database, { max: 1, lockWaitMs: 50 });
     const small = await startServing({ product, database, serving, config: { databasePoolSize: 1 } });
     const waiting = await database.db.connection().execute(async (holder) => {

@@ -12,7 +12,10 @@ export function isFullPlace(error: Error): boolean {
   return databaseFault(error) === 'full-place';
 }
 
-/** Returns the error for the request field that specifies the place, or a general error if there is no such field. */
+/**
+ * Returns the error for the request field that specifies the full day or moment, or a general error if there is no such
+ * field.
+ */
 export function refusalOfFullPlace({ message }: Error, body: unknown): FieldError {
   const code = message === 'day_full' ? 'day_full' : 'moment_full';
   const sent = typeof body === 'object' && body !== null ? body : {};

@@ -1,8 +1,8 @@
 import type { Locale } from './actor.ts';
 
 /**
- * Returns the language of a response: the first supported one in `Accept-Language`, otherwise the person's own,
- * otherwise English.
+ * Returns the language of a response: the first supported one in `Accept-Language`, or else the person's own, or else
+ * English.
  */
 export function localeOf(acceptLanguage: string | undefined, own: Locale | undefined): Locale {
   if (acceptLanguage === undefined) return own ?? 'en';

@@ -11,8 +11,8 @@ export function pageWindow(query: Paged['query']): { limit: number; offset: numb
 }
 
 /**
- * Returns one page of rows in the format of lists, with links that keep every filter. `count` is the number of rows of
- * the whole list. A page past the end is `not_found`, unless it is the first page.
+ * Returns one page of rows as a list response, with links that keep every filter. `count` is the number of rows of the
+ * whole list. A page past the end is `not_found`, unless it is the first page.
  */
 export function paginate<Row>(
   ctx: Paged,

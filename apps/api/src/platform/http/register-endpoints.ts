@@ -86,7 +86,7 @@ const HEAVY_WAITING = 2;
 /**
  * Adds a route for every pair. A route first checks who the caller is, then whether they may make the call, then
  * whether the request is valid, and finally runs the operation. As many operations run concurrently as there are
- * connections: more would only wait for each other and hold their data in memory. Callers share these places. Each
+ * connections: more would only wait for each other and hold their data in memory. Callers share these slots. Each
  * caller's heavy calls, and those marked to run one by one, run one at a time.
  */
 export function registerEndpoints(app: FastifyInstance, context: AppContext, routes: readonly Served[]): void {
@@ -222,7 +222,7 @@ async function handle(
 }
 
 /**
- * Finds whose changes the caller may follow, and opens the stream. A place is occupied only while they are looked up.
+ * Finds whose changes the caller may follow, and opens the stream. A slot is occupied only while they are looked up.
  */
 async function handleStream(
   request: FastifyRequest,

@@ -7,7 +7,7 @@ const PAUSE_MS = 40;
 
 /**
  * Runs work that changes records, and reruns it while others hold a lock that it needs. The pause between attempts is
- * random, so that waiting requests do not keep colliding, and occupies neither a place nor a connection. Throws the
+ * random, so that waiting requests do not keep colliding, and occupies neither a slot nor a connection. Throws the
  * database's error after `patienceMs`.
  */
 export async function retryWhileLocked<Result>(

@@ -1,14 +1,14 @@
 import { ApiError } from './errors.ts';
 
 /**
- * Runs a function as soon as a place is free. Waits for at most `atMostMs` milliseconds, or for the default if that is
+ * Runs a function as soon as a slot is free. Waits for at most `atMostMs` milliseconds, or for the default if that is
  * less.
  */
 export type Semaphore = <Result>(run: () => Promise<Result>, atMostMs?: number) => Promise<Result>;
 
 /**
- * Returns a semaphore that lets `places` run at a time. The others wait in order of arrival. Throws `unavailable` for a
- * call that waited `patienceMs` milliseconds without a place.
+ * Returns a semaphore that lets `places` calls run at a time. The others wait in order of arrival. Throws `unavailable`
+ * for a call that waited `patienceMs` milliseconds without getting a slot.
  */
 export function semaphore(places: number, patienceMs: number): Semaphore {
   let free = places;

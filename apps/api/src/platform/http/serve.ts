@@ -9,7 +9,7 @@ export interface Served {
   readonly prepare?: (ctx: never) => Promise<unknown>;
   /** Whether the operation returns people whose changes are then streamed for as long as the caller listens. */
   readonly isStream?: true;
-  /** The reason for access beyond the caller's own rights. */
+  /** The reason for access to more than the caller may access. */
   readonly system?: SystemReason | undefined;
 }
 
@@ -35,7 +35,7 @@ export function serveChanges<E extends Endpoint>(endpoint: E, operation: StreamO
   return { endpoint, operation, isStream: true };
 }
 
-/** Returns the routes together with their aliases, which are endpoints that are served like another endpoint. */
+/** Returns the routes and their aliases, which are endpoints that are served like another endpoint. */
 export function withRepeats(endpoints: readonly Endpoint[], routes: readonly Served[]): readonly Served[] {
   const byName = new Map(routes.map((served) => [served.endpoint.route.name, served]));
   const repeats = endpoints.flatMap((endpoint) => {

@@ -15,13 +15,13 @@ export interface RecentChanges {
   isHearing(): boolean;
   setHearing(isHearing: boolean): void;
   add(change: Change): void;
-  /** Whether any change since a moment satisfies `holds`. */
+  /** Whether any change since a given time satisfies `holds`. */
   hasSince(moment: number, holds: (change: Change) => boolean): boolean;
-  /** Returns the changes since a moment, each once; null if some may have been discarded or missed. */
+  /** Returns the changes since a given time, each once; null if some may have been discarded or missed. */
   since(moment: number): readonly Change[] | null;
 }
 
-/** Returns a memory of announced changes. Its moments are those of `performance.now()`. */
+/** Returns a memory of announced changes. Its times are those of `performance.now()`. */
 export function recentChanges(): RecentChanges {
   let kept: { readonly change: Change; readonly at: number }[] = [];
   /** The time since which no announcement was missed; null if announcements are not arriving. */

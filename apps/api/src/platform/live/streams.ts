@@ -61,9 +61,8 @@ interface Stream extends Following {
 }
 
 /**
- * Opens the streams of a process. A change that may revoke a right ends the streams that depend on it. The client then
- * opens another stream, which is authorised like any request. Rights are therefore not rechecked while a stream is
- * open.
+ * Opens the streams of a process. A change that may revoke access ends the streams that depend on it. The client then
+ * opens another stream, which is authorised like any request. Access is therefore not rechecked while a stream is open.
  */
 export function openStreams(): Streams {
   const all = new Set<Stream>();
@@ -157,9 +156,7 @@ export function openStreams(): Streams {
   }
 }
 
-/**
- * Whether a change may have revoked the right to a stream, by ending its session or the caller's access to the person.
- */
+/** Whether a change may have revoked access to a stream, by ending its session or the caller's access to the person. */
 function ends({ person, area }: Change, { actor, people }: Stream): boolean {
   if (area === 'session') return actor.id === person;
   return area === 'access' && people.includes(person);

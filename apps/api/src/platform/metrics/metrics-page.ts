@@ -12,7 +12,7 @@ export interface Figures {
   readonly token: string;
   /** The metrics of this process. */
   own(): readonly Family[];
-  /** The metrics of all processes together. */
+  /** The metrics shared by all processes. */
   shared(): Promise<readonly Family[]>;
   /** The other processes on the same port; null if this is the only one. */
   readonly others: OtherProcesses | null;

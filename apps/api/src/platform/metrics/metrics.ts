@@ -1,6 +1,6 @@
 /** A number with its labels, as it is shown. */
 export interface Sample {
-  /** The suffix of its name, after that of the family, such as `_sum`. */
+  /** The suffix after the family's name, such as `_sum`. */
   readonly suffix: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly value: number;
@@ -105,7 +105,7 @@ export function withLabel(families: readonly Family[], name: string, value: stri
   }));
 }
 
-/** Returns the text format of Prometheus, version 0.0.4, which requires all samples of a name to be together. */
+/** Returns the text format of Prometheus, version 0.0.4, which requires all samples of a name to be consecutive. */
 export function textOf(families: readonly Family[]): string {
   const byName = Map.groupBy(families, ({ name }) => name);
   return [...byName.values()]

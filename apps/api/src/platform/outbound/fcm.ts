@@ -21,7 +21,7 @@ const ORIGIN = 'https://fcm.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 5000;
 const HOUR_S = 3600;
-/** A Google token is not used in the last part of its lifetime, given here in milliseconds. */
+/** How long before its expiry a Google token is no longer used, in milliseconds. */
 const SPARE_MS = 60_000;
 const UNAUTHORIZED = 401;
 
@@ -118,7 +118,7 @@ function detailsOf(body: string) {
   try {
     return refusal.parse(JSON.parse(body)).error.details ?? [];
   } catch {
-    // The response is not in FCM's format, as when an intermediate proxy responds.
+    // The response is not in FCM's format, for example because an intermediate proxy responded.
     return [];
   }
 }

@@ -16,8 +16,8 @@ export interface OutsidePage {
 /** The only client for third-party servers. */
 export interface Outbound {
   /**
-   * Reads a text page for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if the
-   * person, or all people together, are reading too many at the moment.
+   * Reads a text page for a person. Throws an OutboundError if that is impossible, and `too_many_requests` if too many
+   * pages are being read, for this person or in total.
    */
   read(address: string, personId: number): Promise<OutsidePage>;
 }
@@ -37,7 +37,7 @@ const TIMEOUT_MS = 5000;
 const BYTES_MAX = 2_000_000;
 const AT_ONCE_PER_PERSON = 2;
 /**
- * How many pages are read at once. A read occupies one of the places for operations, and slow pages must not take them
+ * How many pages are read at once. A read occupies one of the slots for operations, and slow pages must not take them
  * all.
  */
 const AT_ONCE = 4;

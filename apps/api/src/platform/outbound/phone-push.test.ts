@@ -201,7 +201,7 @@ describe('a message through Firebase Cloud Messaging', () => {
     expect([await send(push), await send(push)]).toEqual(['LATER', 'TAKEN']);
   });
 
-  it('is retried without a token, response or connection, and is never sent to an internal address', async () => {
+  it('is retried later if there is no token, response or connection, and never sent to an internal address', async () => {
     const google = await aGoogle();
     expect(await send(google.open({ isAllowed: () => false }))).toBe('LATER');
     expect(google.tokens).toEqual([]);
@@ -270,7 +270,7 @@ describe('a message through Apple’s service', () => {
     expect(apple.sessions.length).toBeGreaterThan(1);
   });
 
-  it('is retried without a connection or a timely response', async () => {
+  it('is retried later if there is no connection or no timely response', async () => {
     const apple = await anApple(() => 'nothing');
     expect(await send(apple.open({ timeoutMs: 100 }))).toBe('LATER');
     expect(await send(apple.open({ origin: 'http://127.0.0.1:1' }))).toBe('LATER');

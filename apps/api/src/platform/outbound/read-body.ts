@@ -49,7 +49,7 @@ function unpacked(body: Readable, encoding: string): Readable {
   return body.pipe(decoder);
 }
 
-/** Decodes with the charset in the header, otherwise the one in the page, otherwise as UTF-8. */
+/** Decodes with the charset in the header, or else the one in the page, or else as UTF-8. */
 function decoded(bytes: Buffer, contentType: string): string {
   const head = bytes.subarray(0, 2048).toString('latin1');
   const label =

@@ -68,8 +68,8 @@ export function isMissing(error: unknown): boolean {
 }
 
 /**
- * Also true if an idempotency key was used for another request, as after a change of settings. The next attempt uses
- * another key.
+ * Also true if an idempotency key was used for another request, for example after a change of settings. The next
+ * attempt uses another key.
  */
 function isOutage(error: unknown): boolean {
   return (

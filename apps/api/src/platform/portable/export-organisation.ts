@@ -42,8 +42,8 @@ export interface ExportedOrganisation {
 }
 
 /**
- * Exports an organisation as one file of plain lines: itself, its people and all their data in a single snapshot,
- * except credentials, and with the pictures that they uploaded. Requires a connection as the owner of the tables.
+ * Exports an organisation as one file of plain lines: the organisation, its people, all their data except credentials
+ * in a single snapshot, and the pictures that they uploaded. Requires a connection as the owner of the tables.
  */
 export function exportOrganisation(asked: ExportOptions): Promise<ExportedOrganisation> {
   return inTransaction(asked.pool, 'begin isolation level repeatable read read only', async (client) => {
@@ -95,7 +95,7 @@ async function findOrganisation(client: PoolClient, portal: string): Promise<Row
 
 /**
  * Returns the members of an organisation, its owner, and the clients of both who have no other portal. Demo accounts
- * are left out, because they expire by themselves.
+ * are left out, because they expire anyway.
  */
 function listPeople(client: PoolClient, { id, owner_id: owner }: Row): Promise<Row[]> {
   const isMember = `(organisation_id = $1 or id = $2)`;

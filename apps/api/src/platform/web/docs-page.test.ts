@@ -31,7 +31,7 @@ describe('the API documentation page', () => {
     expect((await app.send('POST', '/api/docs', { body: {} })).status).toBe(405);
   });
 
-  it('has its files from this server, cached for ever', async () => {
+  it('loads its files from this server, cached forever', async () => {
     const files = await filesOfPage();
     expect(files.map((url) => url.split('/').at(-1)).toSorted()).toEqual(['swagger-ui-bundle.js', 'swagger-ui.css']);
     for (const url of files) {

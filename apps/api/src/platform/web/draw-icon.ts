@@ -10,8 +10,8 @@ export type ShortcutIcon = 'add' | 'groceries' | 'weigh-in';
 export type IconShape = 'rounded' | 'full' | 'maskable' | 'circle';
 
 /**
- * An icon of a portal: its logo, otherwise its initials on its colour, otherwise the product's mark on it; or the
- * symbol of a shortcut.
+ * An icon of a portal: its logo, or else its initials on its colour, or else the product's mark on it; or the symbol of
+ * a shortcut.
  */
 export interface IconToDraw {
   readonly shape: IconShape;

@@ -43,7 +43,7 @@ const isHtml = (headers: Record<string, unknown>) => String(headers['content-typ
 describe('[WEB-01] a browser or another program', () => {
   describe('a request for a page', () => {
     it.each([undefined, '*/*', 'text/*', 'TEXT/HTML', 'a/b, text/html;q=0.1'])(
-      'gets the page if it accepts %s, by GET and HEAD, on any screen, and a 404 at any other URL',
+      'gets the page for any screen’s URL via GET or HEAD if it accepts %s, and a 404 for any other URL',
       async (accept) => {
         const headers: Record<string, string> = accept === undefined ? {} : { accept };
         for (const [path, status] of [
@@ -68,7 +68,7 @@ describe('[WEB-01] a browser or another program', () => {
       },
     );
 
-    it('responds to OPTIONS with the allowed methods, and to others with 405 that lists them', async () => {
+    it('responds to OPTIONS with the allowed methods, and to any other method with a 405 that lists them', async () => {
       for (const path of ['/', '/login', '/diary/2027-03-14', '/robots.txt', '/sw.js']) {
         const { status, headers, text } = await ask('OPTIONS', path);
         expect([path, status, headers['allow'], text]).toEqual([path, 204, 'GET, HEAD, OPTIONS', '']);

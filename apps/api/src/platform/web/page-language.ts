@@ -5,8 +5,8 @@ import type { Locale } from '../http/actor.ts';
 const COOKIE = 'weekbord-language';
 
 /**
- * Returns the language of a page, by the same rule as the web app: the one chosen on this device, otherwise Dutch for a
- * browser whose first language is Dutch, otherwise English.
+ * Returns the language of a page, by the same rule as the web app: the one chosen on this device, or else Dutch for a
+ * browser whose first language is Dutch, or else English.
  */
 export function languageOfPage(request: Pick<FastifyRequest, 'cookies' | 'headers'>): Locale {
   const chosen = request.cookies[COOKIE];

@@ -56,7 +56,7 @@ describe('the first page of a screen', () => {
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
 
-  it("is in the language that was chosen on the device, otherwise in the browser's first language", async () => {
+  it("is in the language that was chosen on the device, or else in the browser's first language", async () => {
     const languages: [Record<string, string>, string][] = [
       [{}, 'en'],
       [{ 'accept-language': 'nl-BE,nl;q=0.9,en;q=0.8' }, 'nl'],
@@ -113,7 +113,7 @@ describe('the first page of a screen', () => {
 });
 
 describe('the brand in a page', () => {
-  it("is the host's: its name and its colours, and what the web app would otherwise request", async () => {
+  it("is the host's, with its name, its colours and the data that the web app would otherwise fetch", async () => {
     const { text, headers } = await get('/login', { host: 'killerbody.weekbord.example' });
     expect(text).toContain('<title>Killerbody</title>');
     expect(text).toContain('<b>Killerbody</b>');
@@ -125,7 +125,7 @@ describe('the brand in a page', () => {
     expect(written).toMatchObject({ name: 'Killerbody', subdomain: 'killerbody', primary_colour: '#d81b60' });
   });
 
-  it('shows the offer of a demo where the portal has one (offers_demo), before the program is loaded', async () => {
+  it('shows the demo offer if the portal has one (offers_demo), before the app is loaded', async () => {
     for (const [host, isOffered] of [
       ['weekbord.example', true],
       ['killerbody.weekbord.example', false],
@@ -163,7 +163,7 @@ describe('the brand in a page', () => {
     expect(await offers(app, 'weekbord.example')).toBe(false);
   });
 
-  it('cannot break out of the page, follows a change within a minute, and uses the page that has a logo', async () => {
+  it('is escaped in the page, follows a change within a minute, and uses the page that shows a logo', async () => {
     const evil = `</title></script><script>"'&`;
     await app.db
       .updateTable('organisation')

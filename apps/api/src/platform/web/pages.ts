@@ -149,7 +149,10 @@ function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }
 
-/** Returns the first page for a URL. What the links in emails and in the checkout show is decided by the web app. */
+/**
+ * Returns the first page for a URL. For links in emails and from the checkout it is blank, because the web app decides
+ * what they show.
+ */
 function screenOf(url: string, look: PortalLook | undefined): string {
   const [path = '', query = ''] = url.split('?', 2);
   if (/^\/diary(?:\/|$)/i.test(path)) return 'diary';

@@ -83,7 +83,7 @@ export function noAnswer(name: string, ms: number): ApiError {
   return new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });
 }
 
-/** Returns the milliseconds until a moment on the clock of `performance.now()`; 0 if it has passed. */
+/** Returns the milliseconds until a time on the clock of `performance.now()`; 0 if it has passed. */
 export function leftUntil(until: number): number {
   return Math.max(0, until - performance.now());
 }

@@ -54,8 +54,7 @@ export async function askConfirmation(
       site: redirect,
       portal,
       person,
-      // If the token is not emailed, it proves nothing. It is stored all the same, so that all addresses take equally
-      // long.
+      // A token that is not emailed proves nothing. It is stored all the same, so that all addresses take equally long.
       password_hash: isActivation ? (password ?? '') : null,
       isMailed: person !== undefined && (!isActivation || password !== undefined),
     });

@@ -9,7 +9,7 @@ import { greetingOf, MAIL_PHRASES, howToJoin } from '../login/mail-text.ts';
 
 type Words = (typeof MAIL_PHRASES)[Locale];
 
-/** The phrases of each email: its subject, its purpose, the label of its link, and further information. */
+/** The phrases of each email: its subject, its purpose, the label of its link, and other information. */
 const SENTENCES = {
   ACTIVATION: ['activationSubject', 'activationText', 'confirm', 'activationNotYou'],
   RESET_PASSWORD: ['resetPasswordSubject', 'resetPasswordText', 'choosePassword', 'resetNotYou'],

@@ -14,8 +14,8 @@ interface Owner {
 
 /**
  * The tables that hold emailed links and codes (proofs), and how a person's proofs are deleted from each. A test fails
- * if a table with a token is missing here. The change of address comes last: an emailed proof that starts one
- * concurrently has its own row locked meanwhile.
+ * if a table with a token is missing here. `email_change` comes last: a proof that is just starting an address change
+ * keeps its own row locked until it has.
  */
 export const PENDING_PROOFS = {
   login_code: (db: Db, { addresses }: Owner) =>

@@ -33,10 +33,7 @@ export type Asking = Pick<
 
 type Kind = 'PORTAL' | 'LINK' | 'OTP' | 'RESEND' | 'SIGN_UP';
 
-/**
- * For these kinds, any email in the last minute blocks another one; all other kinds are only blocked by an email of the
- * same kind.
- */
+/** An email of these kinds is blocked by any email in the last minute; other kinds only by one of the same kind. */
 const KEEPS_DISTANCE_FROM_ALL: ReadonlySet<Kind> = new Set(['PORTAL', 'SIGN_UP']);
 
 /** The login email that is requested. */

@@ -86,7 +86,7 @@ describe('createLoginSignupPortal', () => {
     expect((await app.takeMails())[0]?.text).toContain('magic_link_token=');
   });
 
-  it('writes in the language of the account, otherwise of the request', async () => {
+  it("writes in the account's language, or in the request's if there is no account", async () => {
     await addPerson(app, 'dutch@home.example', { language: 'nl' });
     await ask({ email: 'dutch@home.example', redirect_url: SITE }, { 'accept-language': 'en' });
     await ask({ email: 'new-dutch@home.example', redirect_url: SITE }, { 'accept-language': 'nl-BE,en;q=0.5' });

@@ -32,7 +32,7 @@ export function keysOf(key: Buffer): readonly Buffer[] {
   return [key, keyForPasswords(key)].flatMap((one) => [one, keyOnKnownDevices(one)]);
 }
 
-/** Returns the pepper for password hashes, as for codes. */
+/** Returns the pepper for password hashes. */
 export function passwordPepper(config: Secret): Buffer {
   return derivedKey(config, 'password');
 }

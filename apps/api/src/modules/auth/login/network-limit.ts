@@ -13,7 +13,7 @@ const DAY_SECONDS = 86_400;
 const STRANGER = 'stranger';
 /** The maximum number of actions per network in ten minutes. Actions that end in a login do not count. */
 const MAX = { guess: 30, mail: 100, waitlist: 30, demo: 10, checkout: 30, buy: 40, promo: 20, contact: 10 } as const;
-/** How often one address may be used in ten minutes, by all networks together. */
+/** How often one address may be used in ten minutes, across all networks. */
 const MAX_OF_ADDRESS = 10;
 /** The action of emailing a coach's invitation to an address. */
 const INVITATION = 'invitation';
@@ -23,7 +23,7 @@ const INVITATIONS_A_DAY = 3;
 type Act = keyof typeof MAX;
 type Asking = Pick<Context, 'clientAddress' | 'now'>;
 
-/** Returns the network that one household, office or provider's customer shares: IPv4 /24, IPv6 /64. */
+/** Returns the network prefix shared by the devices of one household, office or ISP customer: IPv4 /24, IPv6 /64. */
 export function neighbourhoodOf(address: string): string {
   const network = networkOf(address);
   return network.includes(':') ? network : network.replace(/\.\d+$/, '.0');
@@ -92,7 +92,7 @@ export async function mayTryAsStranger(db: Kysely<Tables>, ctx: Asking): Promise
   return used <= STRANGERS_WRONG_PER_NETWORK;
 }
 
-/** Whether unknown devices of the caller's network have attempts left today. */
+/** Whether unknown devices on the caller's network have attempts left today. */
 export async function hasTriesAsStranger(db: Kysely<Tables>, ctx: Asking): Promise<boolean> {
   const used = await readCountOfNetwork(db, neighbourhoodOf(ctx.clientAddress), STRANGER, ctx.now, DAY_SECONDS);
   return used < STRANGERS_WRONG_PER_NETWORK;

@@ -22,8 +22,8 @@ export interface Redirect {
 type Asked = Pick<Context, 'config' | 'address'>;
 
 /**
- * Returns the site's URL: the configured one, otherwise localhost with the server's own port. The host in a request is
- * ignored, except for its port if the server was started on a random free port.
+ * Returns the site's URL: the configured one or, if there is none, localhost with the server's own port. The host in a
+ * request is ignored, except for its port if the server was started on a random free port.
  */
 export function siteOf({ config, address }: Asked): URL {
   return new URL(config.publicUrl ?? `http://localhost:${config.port === 0 ? address.port : config.port}`);

@@ -147,7 +147,7 @@ describe('guessing by strangers', () => {
     expect((await asker.call(verifyOtp, { body: { email, otp: code } })).status).toBe(200);
   });
 
-  it('allows unknown devices of one network 27 wrong guesses a day, and does not affect other networks', async () => {
+  it('allows unknown devices on one network 27 wrong guesses a day, and does not affect other networks', async () => {
     const address = freshAddress();
     const friend = openBrowser(app, { address });
     await logIn(app, 'friend@home.example', friend);
@@ -186,7 +186,7 @@ describe('guessing by strangers', () => {
     expect(await early.call(verifyOtp, { body: { email, otp: code } })).toMatchObject(OFF);
   });
 
-  it('throttles unknown devices once all networks together guess too often, but locks none of them out', async () => {
+  it('throttles unknown devices once there are too many guesses across all networks, but locks none of them out', async () => {
     await app.db
       .insertInto('guess_budget')
       .values({ day: app.clock.now().toISOString().slice(0, 10), wrong: 27 })

@@ -109,7 +109,7 @@ describe('meals cooked in one batch', () => {
     expect(await riceOf(client, TUESDAY, TUESDAY)).toBe(80);
   });
 
-  it('leave the first cooked on its own once the second is deleted', async () => {
+  it('leave the first to be cooked separately once the second is deleted', async () => {
     const { client, first, second } = await aBatch();
     await client.call(deleteCalendarItem, { params: { id: second } });
     expect(await itemOf(client, first)).toMatchObject({

@@ -40,7 +40,7 @@ async function needsOf(client: TestClient) {
 }
 
 describe('a meal cooked for several people', () => {
-  it('has amounts to cook and buy for everyone, and counts one plate', async () => {
+  it('has amounts to cook and buy for everyone, but counts as one plate', async () => {
     const { client, dinner, days } = await aDinner();
     const before = await needsOf(client);
     const answer = await cookFor(client, dinner.object_id, 3);

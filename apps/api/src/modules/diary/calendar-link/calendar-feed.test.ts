@@ -62,7 +62,7 @@ describe('a calendar app with a person’s calendar URL', () => {
     expect(text).toContain('\r\nX-WR-CALNAME:My meals\r\n');
     expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n');
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
-    // Every line is within the length that calendars accept, in bytes.
+    // No line is longer than calendars accept, in bytes.
     expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
 
     const days = await diaryOf(client);

@@ -7,7 +7,6 @@ import type { SwapsOfMeal } from '../../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the calendar link of a person; undefined if they have none. */
 export function findCalendarLink(db: Db, personId: number): Promise<Selectable<CalendarLinkTable> | undefined> {
   return db.selectFrom('calendar_link').selectAll().where('person_id', '=', personId).executeTakeFirst();
 }
@@ -22,7 +21,6 @@ export async function replaceCalendarLink(db: Db, personId: number, secretHash: 
     .execute();
 }
 
-/** Revokes the calendar link of a person. */
 export async function deleteCalendarLink(db: Db, personId: number): Promise<void> {
   await db.deleteFrom('calendar_link').where('person_id', '=', personId).execute();
 }
@@ -42,7 +40,7 @@ export type CalendarMealRow = Readonly<{
   modified_at: Date;
   name_en: string | null;
   name_nl: string | null;
-  /** The swaps in a dish; null if there are none. The names above are those of the recipe as written. */
+  /** The swaps in a dish; null if there are none. The names above are those of the original recipe. */
   made: SwapsOfMeal | null;
   /** Null for anything but a dish. */
   cook_for: number | null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { figureOfMeal, MEAL_OF_ITEM } from '../meals/figure-of-meal.store.ts';
 
-/** The SQL of a nutrient as the diary shows it: rounded to a tenth, halves upwards. */
+/** The SQL of a nutrient as the diary shows it: rounded to a tenth, with halves rounded up. */
 const shown = (figure: 'carbohydrates' | 'fat') => sql`floor(${figureOfMeal(figure)} * 10 + 0.5)::numeric / 10`;
 
 /**

@@ -23,10 +23,7 @@ async function ownFoodOf(client: TestClient, name: string) {
   return { id: body.id, servingId: body.suggested_servings[0]!.id };
 }
 
-/**
- * Returns the foods recorded as chosen by a person, and those among them that the person is shown, including in a
- * search.
- */
+/** Returns the foods recorded as chosen by a person, and those that the person is shown, without and with a search. */
 async function recentOf(person: Person) {
   const noted = app.db.selectFrom('recent_food').select('food_id').where('person_id', '=', person.id);
   const client = app.as(tokenOf(person));
@@ -39,7 +36,7 @@ async function recentOf(person: Person) {
   };
 }
 
-it("a custom food that a coach put on a client's day is among the recent foods of its author only", async () => {
+it("a custom food that a coach put on a client's day appears only among its author's recent foods", async () => {
   const coach = await aCoach(app.db);
   const { client, person } = await personWithPlan(app, {}, { coach_id: coach.id });
   const asCoach = app.as(tokenOf(coach));

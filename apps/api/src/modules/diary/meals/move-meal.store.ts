@@ -13,8 +13,8 @@ export type MovedItem = Readonly<{
 }>;
 
 /**
- * Moves items of one person to other places, in one statement, so that two can be swapped on a full day. From then on
- * they count as changed by the person, and the planner's reasons for them are deleted.
+ * Moves items of one person to other days and moments, in one statement, so that two can be swapped on a full day. From
+ * then on they count as changed by the person, and the planner's reasons for them are deleted.
  */
 export async function updatePlaces(
   db: Kysely<Tables>,

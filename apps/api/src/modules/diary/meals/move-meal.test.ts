@@ -63,7 +63,7 @@ describe('moving a meal', () => {
     expect((await other.call(moveMeal, { params: { id }, body })).status).toBe(404);
   });
 
-  it('adds the meal and its plate to the existing ones as the person’s own, so that replanning keeps it', async () => {
+  it('adds the meal to the existing ones as the person’s own, so that replanning keeps it', async () => {
     const { client, person, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     const dinnerSlot = (await slotsOf(app, person))[2]!;

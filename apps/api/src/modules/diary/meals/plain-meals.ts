@@ -80,8 +80,8 @@ export async function copyMeals(
 }
 
 /**
- * Copies meals of a person so that they are kept apart from any day, as in a template. Returns the columns that refer to
- * the copies, in the same order.
+ * Copies meals of a person to be stored outside any day, as in a template. Returns the columns that refer to the
+ * copies, in the same order.
  */
 export async function copyToKeep(
   ctx: Copying,

@@ -20,7 +20,7 @@ import { presentItem, presentItems } from '../days/present-days.ts';
 
 type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>;
 
-/** The place for a meal: a day, and a slot of its plan. */
+/** Where to put a meal: a day, and a slot of its plan. */
 export type Spot<SlotId = number> = Readonly<{ day: DayRow; slot: Readonly<{ id: SlotId; meal_moment: MealMoment }> }>;
 
 /** Returns the slots of the person's plan on a day, and those of all their days. */

@@ -213,7 +213,7 @@ describe('planning around single foods and quick adds', () => {
 });
 
 describe('the grocery list', () => {
-  it('[GRO-03] counts a single food with its grams, and nothing for a quick add', async () => {
+  it('[GRO-03] counts the grams of a single food, and nothing for a quick add', async () => {
     const { client, day, place } = await personAt('DINNER');
     for (const { id } of day.calendar_items) await client.call(deleteCalendarItem, { params: { id } });
     const food = { ...place, suggested_serving_id: onions, quantity: 1.5 };

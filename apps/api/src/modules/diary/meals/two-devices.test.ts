@@ -45,7 +45,7 @@ type Meal = Readonly<{
 type State = Readonly<{
   notes: Map<number, string | null>;
   meals: Map<number, Meal>;
-  /** How many of each quick add exist, keyed by kcal, which are unique. */
+  /** The number of copies of each quick add, keyed by its kcal, which identifies it. */
   added: Map<number, number>;
   foods: Map<number, boolean>;
   /** The items a person typed, and whether each is ticked. */
@@ -75,7 +75,7 @@ async function read(): Promise<State> {
 /** With fewer meals, a sequence of steps tests too little; with more added meals, it is slow. */
 const [FEW_MEALS, MANY_ADDED] = [DAYS, 20] as const;
 
-/** Replans the days if few meals are left, and removes meals added by many sequences. */
+/** Replans the days if few meals are left, and removes the added meals if there are too many. */
 async function prepare(): Promise<void> {
   const { meals, added, own } = await read();
   if (added.size + own.size > MANY_ADDED) {

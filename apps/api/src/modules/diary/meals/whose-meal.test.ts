@@ -102,7 +102,7 @@ describe('a meal the planner deletes', () => {
   });
 });
 
-it('meals planned before the planner was recorded count as the planner’s if they were planned together and are unchanged', async () => {
+it('meals that predate the record of who planned them count as the planner’s if they were planned together and are unchanged', async () => {
   const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const [eaten, changed] = day!.calendar_items;

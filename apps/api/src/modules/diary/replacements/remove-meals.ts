@@ -69,7 +69,7 @@ type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment
 
 /**
  * Stores what was removed and the items that replaced it at `now`, so that the replacement can be undone. Returns null
- * if nothing was removed, unless new items alone can be undone too.
+ * if nothing was removed, unless adding items can be undone even then.
  */
 export async function storeSnapshot(
   db: Db,

@@ -28,16 +28,19 @@ type Coming = Omit<NewItem, 'calendarDayId' | 'meal' | 'status'> &
     leftoverOf?: number | undefined;
   }>;
 
-/** Meals that give way to others. */
+/** Meals to be put on days in place of others. */
 type Replacement = Readonly<{
   /** The dates to plan on, including those of `coming`. Days that do not exist yet are created. */
   dates: readonly string[];
   /** The ids of the items that give way. Those that planning may not replace stay. */
   going: readonly number[];
   coming: readonly Coming[];
-  /** The owner of the meals that are copied; by default the person. */
+  /** The ids of the items to remove. Those that planning may not replace stay. */
   copiedFrom?: number | undefined;
-  /** Whether copies are cooked for as many people as the person usually cooks for; by default, as the original. */
+  /**
+   * Whether copies are cooked for as many people as the person usually cooks for; by default, for as many as the
+   * original.
+   */
   isFresh?: boolean | undefined;
   /** What `removeMeals` removed earlier for the same change. */
   removedBefore?: RemovedMeals | undefined;
@@ -46,9 +49,9 @@ type Replacement = Readonly<{
 }>;
 
 /**
- * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids of
- * the new items in the order of `coming`, the number of items that were removed, and the id by which `undoReplacement`
- * undoes all of it; null if nothing was replaced.
+ * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids
+ * of the new items in the order of `coming`, the number of removed items, and the id with which `undoReplacement`
+ * undoes it all; null if nothing was replaced.
  */
 export async function replaceMeals(
   ctx: Ctx,
@@ -75,8 +78,8 @@ export async function replaceMeals(
 }
 
 /**
- * Puts a meal in place of one that its person wants replaced, on the same day, no matter who planned that. If the
- * planner did, this counts as a rejection of its recipe. Returns the new item, and the id by which the change is undone.
+ * Replaces a meal at its person's request, on the same day, no matter who planned it. If the planner did, this counts
+ * as a rejection of its recipe. Returns the new item, and the id by which the change is undone.
  */
 export async function replaceOnRequest(
   ctx: Ctx & Pick<Context, 'actor' | 'today'>,

@@ -23,7 +23,7 @@ import { deleteTurnedDown } from './rejected-recipes.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** The result for each place of a replacement. */
+/** The slots of a replacement whose meals were restored, and those that stayed as they are, with the cause. */
 export type BroughtBack = Readonly<{
   back: readonly ReplacedPlace[];
   stayed: readonly Readonly<{ place: ReplacedPlace; kind: StayKind }>[];
@@ -74,7 +74,7 @@ function existingItem({ id, calendar_day_id: dayId, meal_moment: moment, ...item
   return { id, dayId, moment, status, plannedBy, locked, modifiedAt: modifiedAt.getTime() };
 }
 
-/** Returns the removed items that were in the given places. */
+/** Returns the removed items that were in the given slots. */
 function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): RemovedMeals {
   const ids = new Set(places.flatMap(({ items }) => items));
   const items = kept.items.filter(({ id }) => ids.has(id));

@@ -35,7 +35,7 @@ type Undone = Readonly<{
 /**
  * Restores the meals that a replacement removed, and removes those that came in their place if they are untouched. The
  * replacement is one that the caller may access and that is recent enough. `refused` returns which of the planner's
- * meals may not come back, with the cause.
+ * meals must not be restored, with the cause.
  */
 export async function undoReplacement(
   ctx: Asking,

@@ -78,7 +78,7 @@ export function findKitchenFoodOfServing(db: Db, servingId: number): Promise<Kit
     .executeTakeFirst();
 }
 
-/** Returns the foods that may replace a food by the table of swaps, most common first. */
+/** Returns the foods that may replace a food according to the table of swaps, most common first. */
 export function listSubstitutesOf(db: Db, foodId: number): Promise<{ id: number; factor: number }[]> {
   return db
     .selectFrom('food_swap')

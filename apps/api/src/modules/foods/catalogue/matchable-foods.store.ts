@@ -3,7 +3,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Returns the catalogue's foods by all their names, with their measures. */
+/** Returns the catalogue's foods with all their names and measures. */
 export async function listMatchableFoods(db: Db) {
   const foods = await db
     .selectFrom('food')

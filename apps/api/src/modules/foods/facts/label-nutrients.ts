@@ -2,7 +2,7 @@ import { eachFigure, type LabelNutrients } from '@weekbord/domain/recipes/label-
 import type { Selectable } from 'kysely';
 import type { RecipeMealTable } from '../../../platform/database/tables/diary.ts';
 
-/** The columns in which recipes and meals store their further nutrients. */
+/** The columns in which recipes and meals store their label nutrients: sugars, saturated fat, fibre and salt. */
 export const FURTHER_COLUMNS = [
   'sugars',
   'sugars_unknown',
@@ -15,7 +15,7 @@ export const FURTHER_COLUMNS = [
 ] as const;
 export type FurtherColumns = Pick<Selectable<RecipeMealTable>, (typeof FURTHER_COLUMNS)[number]>;
 
-/** Returns further nutrients as a recipe or a meal stores them. */
+/** Returns label nutrients as a recipe or a meal stores them. */
 export function nutrientColumns({ sugars, saturated_fat, fiber, salt }: LabelNutrients): FurtherColumns {
   return {
     sugars: sugars.amount,
@@ -29,7 +29,7 @@ export function nutrientColumns({ sugars, saturated_fat, fiber, salt }: LabelNut
   };
 }
 
-/** Returns the further nutrients of a recipe or a meal. */
+/** Returns the label nutrients of a recipe or a meal. */
 export function furtherOfColumns(row: FurtherColumns): LabelNutrients {
   return {
     sugars: { amount: row.sugars, unknown: row.sugars_unknown },
@@ -39,10 +39,10 @@ export function furtherOfColumns(row: FurtherColumns): LabelNutrients {
   };
 }
 
-/** Further nutrients are rounded to hundredths of a gram, because a tenth of a gram of salt matters. */
+/** Label nutrients are rounded to hundredths of a gram, because a tenth of a gram of salt matters. */
 const HUNDREDTHS = 100;
 
-/** Rounds further nutrients to a hundredth of a gram; unknown stays null. */
+/** Rounds label nutrients to a hundredth of a gram; unknown stays null. */
 export function presentFurther(further: LabelNutrients): LabelNutrients {
   return eachFigure((figure) => {
     const { amount, unknown } = further[figure];

@@ -4,7 +4,7 @@ import { lookOfStored } from '../facts/look-of-stored.ts';
 import { readOffOutcomes, type RowOutcome } from './read-off-outcomes.ts';
 import { readUsdaOutcomes } from './read-usda-outcomes.ts';
 
-/** Rows that are written to the database together: as JSON, which is what the statements take. */
+/** Rows that are written to the database together, as the JSON that the statements take. */
 export type Batch = Readonly<{
   /** The last row that was read, counted from 1. */
   rowsDone: number;
@@ -20,7 +20,7 @@ export type Batch = Readonly<{
 /** The source of the rows. */
 export type BatchSource = Readonly<{ kind: 'off' | 'usda'; path: string; skip: number; size: number }>;
 
-/** Reads a file or folder in batches, after the rows that were read before. */
+/** Reads a file or folder in batches, skipping the rows that were already read. */
 export async function* gatherBatches({ kind, path, skip, size }: BatchSource): AsyncGenerator<Batch> {
   const outcomes = kind === 'off' ? readOffOutcomes(path, skip) : readUsdaOutcomes(path, skip);
   let rows: RowOutcome[] = [];

@@ -47,10 +47,7 @@ const PLACES: ReadonlyMap<number, number> = new Map(USDA_NUTRIENTS.map((nutrient
 const UNITS: Readonly<Record<string, number>> = { G: 1, MG: 1e-3, UG: 1e-6, KCAL: 1, KJ: 1 / 4.184 };
 const SODIUM = 1093;
 
-/**
- * The amounts of the nutrients that are read, per food: a few numbers each, the only part of the large table that is
- * kept.
- */
+/** The amounts of the nutrients that are read, per food. Only these few numbers of the large table are kept. */
 export type UsdaAmounts = Readonly<{ of(id: number): (nutrient: UsdaNutrient) => number | null }>;
 
 /** Reads the amounts of the foods with these ids, in ascending order. */

@@ -74,7 +74,7 @@ describe('a custom food', () => {
     ]);
   });
 
-  it('is returned as it is found later, measured in grams and in its own serving', async () => {
+  it('is returned exactly as it is found later, measured in grams and in its own serving', async () => {
     const { client } = await someone();
     const { status, body } = await client.call(createFood, { body: BREAD });
     expect(status).toBe(201);

@@ -101,7 +101,8 @@ async function collectFoods(db: Db, reader: Reader, query: FoodQuery, wanted: Wa
 }
 
 /**
- * Returns the words without short ones, which begin too many names, and without alternatives that have only short ones.
+ * Returns the words without short ones, which begin too many names. Alternatives that consist only of short words are
+ * left out.
  */
 function tellingWords(wanted: WantedWords): WantedWords {
   return wanted
@@ -112,7 +113,7 @@ function tellingWords(wanted: WantedWords): WantedWords {
 type Known = Readonly<{ words: ReadonlySet<string>; joined: ReadonlySet<string> }>;
 const NOTHING_KNOWN: Known = { words: new Set(), joined: new Set() };
 
-/** Returns which of several typed words are words of foods, and which two of them, joined, begin such a word. */
+/** Returns which of several typed words are words of foods, and which two of them begin such a word when joined. */
 async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQuery): Promise<Known> {
   if (typed.length < 2) return NOTHING_KNOWN;
   const words = await listKnownWords(db, typed);

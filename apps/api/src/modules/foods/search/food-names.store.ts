@@ -15,7 +15,7 @@ function foodNames(locale: Language) {
 
 const FOOD_NAMES = { en: foodNames('en'), nl: foodNames('nl') } as const;
 
-/** The name of a food that another replaces, and the diets that only some brands of it suit. */
+/** The name of a food that another replaces, and the diets for which only some brands of it are suitable. */
 export type NamedFood = Readonly<{ fromId: number; from: string; unsureFor: readonly MarkedDiet[] }>;
 
 /**

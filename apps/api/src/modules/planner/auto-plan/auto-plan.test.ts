@@ -215,7 +215,7 @@ describe('planning several days', () => {
     for (const food of await foodsOf(days)) expect(food.vegetarian, food.name_en).toBe('yes');
   });
 
-  it('[AUT-01] keeps a week within 2 % of the energy and 5 % of the protein, with few repeats', async () => {
+  it('[AUT-01] keeps a week within 2% of the energy and 5% of the protein, with few repeats', async () => {
     const { client, person } = await personWithPlan(app, { meals: ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'] });
     const slots = await slotsOf(app, person);
     const plan = (figure: 'kcal' | 'protein') => slots.reduce((sum, slot) => sum + slot[figure], 0);

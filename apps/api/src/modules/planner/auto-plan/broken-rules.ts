@@ -8,8 +8,8 @@ import { eaterOf } from '../../recipes/recipes.public.ts';
 import { findRules, type RulesRow } from '../person-rules/person-rules.store.ts';
 
 /**
- * Returns a function that lists the rules of a person that a food breaks. A rule for which the facts are unknown counts
- * as broken. `rules` are those of the person, if they were read before.
+ * Returns a function that lists which of a person's rules a food breaks. A rule counts as broken if the facts are
+ * unknown. `rules` are those of the person, if they were read before.
  */
 export async function loadBrokenRules(
   db: Kysely<Tables>,

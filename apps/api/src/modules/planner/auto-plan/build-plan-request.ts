@@ -24,7 +24,7 @@ export type Planning = Readonly<{
   config: Config;
   now: Date;
   locale: 'en' | 'nl';
-  /** If absent, plans are made in this thread, as when the server starts. */
+  /** If absent, plans are made in this thread, for example when the server starts. */
   workers?: Workers;
   /** The number of moves the search tries; defaults to the planner's own. */
   iterations?: number;

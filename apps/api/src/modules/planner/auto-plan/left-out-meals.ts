@@ -21,8 +21,8 @@ type MealOfRules = MealColumns & Readonly<{ id: number; recipe_template_id: numb
 
 /**
  * Returns which meals break the current rules on what a person may eat, with the reason. The meals belong to `owner`,
- * by default the person. A dish is checked as in planning, so unknown counts as broken; a food that the person chose
- * breaks a rule only if it is known to.
+ * by default the person. A dish is checked as the planner does, so it must be known to break no rule. A food that the
+ * person chose is only reported if it is known to break one.
  */
 export async function findForbidden(
   db: Kysely<Tables>,

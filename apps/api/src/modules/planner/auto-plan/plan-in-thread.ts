@@ -10,7 +10,7 @@ import { LastUsed } from '../proposals/last-used.ts';
 export type ThreadRecipes = Readonly<{
   /** Identifies the state of the shared recipes. */
   version: string;
-  /** The shared recipes as written; null if the thread is expected to have them. */
+  /** The original shared recipes; null if the thread is expected to have them. */
   shared: readonly PlannerRecipe[] | null;
   /** Identifies the person's rules; empty if there are none. */
   eater: string;

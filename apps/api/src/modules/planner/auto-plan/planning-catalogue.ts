@@ -34,9 +34,9 @@ type Db = Kysely<Tables>;
 
 /** The recipes that can be planned for a person, and the foods in their meals. */
 export type PlanningCatalogue = Readonly<{
-  /** Each recipe in the version that the person can eat, otherwise as written. */
+  /** Each recipe in the version that the person can eat, or in its original version if there is none. */
   index: CatalogueIndex;
-  /** The catalogue's recipes as written, shared by everyone. `version` identifies their state. */
+  /** The catalogue's original recipes, shared by everyone. `version` identifies their state. */
   shared: readonly PlannerRecipe[];
   version: string;
   /** The catalogue's recipes that differ for the person. `eater` identifies the rules, empty if there are none. */
@@ -51,9 +51,9 @@ export type PlanningCatalogue = Readonly<{
   texts: readonly RecipeTexts[];
   /** The names and minutes of the recipes as lists show them, by id. */
   listed: ReadonlyMap<number, ListedRecipe>;
-  /** The foods of the catalogue's recipes as written that are worth mentioning when they are used up, by recipe. */
+  /** The foods in the catalogue's original recipes that are worth mentioning when they are used up, by recipe. */
   namedFoods: ReadonlyMap<number, readonly number[]>;
-  /** The catalogue's recipes as they are shown, to the extent they were requested. */
+  /** The catalogue's recipes that were requested so far, as they are shown. */
   shown: ShownRecipes;
   searches: FoundRecipes;
 }>;
@@ -94,8 +94,8 @@ const cached = new WeakMap<Config, Shared>();
 
 /**
  * Returns the catalogue's recipes, at the `version` in the database, and the author's published recipes, in the
- * versions that an eater can have. `authorId` is null if the person has published none. With `isPassing`, as when rules
- * are only tried out, nothing is cached.
+ * versions that an eater can have. `authorId` is null if the person has published none. With `isPassing`, used when
+ * rules are only tried out, nothing is cached.
  */
 export async function loadPlanningCatalogue(
   ctx: Readonly<{ db: Db; config: Config }>,

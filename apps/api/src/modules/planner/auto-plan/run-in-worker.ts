@@ -36,7 +36,7 @@ export async function runInWorker<Request extends object, Answer extends object>
   return made;
 }
 
-/** Returns the recipes that differ for the person, for a thread that has them as written. */
+/** Returns the recipes that differ for the person, for a thread that has the originals. */
 function sentVersions({ shared, adapted }: PlanningCatalogue): readonly SentVersion[] {
   return shared.flatMap((recipe) => {
     const version = adapted.get(recipe.id);

@@ -85,7 +85,7 @@ export async function writePlan(
 
 /**
  * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number a
- * person chose for the meal it replaces, otherwise the number its owner usually cooks for.
+ * person chose for the meal it replaces, or else the number its owner usually cooks for.
  */
 type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'isSide' | 'leftoverOf'> &
   Readonly<{ cookFor?: CookFor }>;

@@ -13,7 +13,7 @@ import type { KeptMealRow } from '../templates/saved-meals.ts';
 /** An item on a day, and whether it may be replaced by new meals. */
 export type Existing = DatedItem & Readonly<{ isReplaceable: boolean }>;
 
-/** The places for new meals. */
+/** Where new meals go, and what they may replace there. */
 export type Places = Readonly<{
   dates: readonly PlainDate[];
   /** The items that may be replaced; by default, all that the planner placed and that are still unchanged. */
@@ -51,11 +51,7 @@ type Coming = Readonly<{
   leftoverOf?: number | undefined;
 }>;
 
-/**
- * What to put on the dates: the meals, their owner if that is not the person, who plans them, what they replace, whether
- * adding them can be undone even if they replace nothing, and whether they are planned afresh rather than as the same
- * plate in another place.
- */
+/** The meals to put on the dates, and the items that they replace. The options are those of `replaceMeals`. */
 type Placement = Readonly<{
   dates: readonly PlainDate[];
   coming: readonly Coming[];

@@ -22,7 +22,9 @@ export function isChosen(
 /** Grams of protein by the lines of a recipe version, then by plate. */
 const proteins = new WeakMap<readonly PlannableLine[], Map<string, number | null>>();
 
-/** Sorts proposals, given best first, by what they show, if a sort order is requested. */
+/**
+ * Sorts proposals by what they show if a sort order is requested. By default they stay in the given order, best first.
+ */
 export function inOrder<Shown extends Proposal>(
   proposals: readonly Shown[],
   sort: RecipeSort | undefined,

@@ -63,8 +63,8 @@ function loadRulesAndWeek(ctx: Pick<Ctx, 'db' | 'config' | 'actor'>) {
 }
 
 /**
- * Returns the recipes that break none of the person's rulesand, on keto, do not exceed a day's carbohydrates. If ids
- * are given, returns only those recipes, in the same order.
+ * Returns the recipes that break none of the person's rules and, on keto, stay within the day's carbohydrate limit. If
+ * ids are given, returns only those recipes, in the same order.
  */
 function allowed({ catalogue: { index }, preferences }: PersonRules, ids?: Iterable<number>): PlannerRecipe[] {
   const exclusions = findExclusions(index, preferences);
@@ -96,7 +96,10 @@ async function listMatching({ db, actor, query }: Ctx, rules: PersonRules): Prom
   return isAsked ? recipes.filter((recipe) => isChosen(recipe, query)) : recipes;
 }
 
-/** Returns the requested page of the matches, in the requested order, otherwise as found or in the day's own order. */
+/**
+ * Returns the requested page of the matches, in the requested order. By default, search results keep their order, and
+ * other matches get the order of the day.
+ */
 function onPage(
   { actor, query, today, locale }: Ctx,
   matching: readonly PlannerRecipe[],
@@ -114,7 +117,7 @@ function onPage(
   return ordered.slice(offset, offset + limit);
 }
 
-/** Returns the plate of each recipe that fits the caller's plan of today; empty without a plan. */
+/** Returns the plate of each recipe that fits the caller's plan for today; empty without a plan. */
 function platesOf(
   today: PlainDate,
   rules: PersonRules,

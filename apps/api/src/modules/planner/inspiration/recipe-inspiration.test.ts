@@ -154,7 +154,7 @@ describe('recipe inspiration', () => {
     }
   });
 
-  it('can be filtered by diet, protein, minutes and custom recipes, all together', async () => {
+  it('can be filtered by diet, protein, minutes and custom recipes at the same time', async () => {
     const { client } = await personWithPlan(app);
     const shown = [...(await see(client)).results, ...(await see(client, { page: 2 })).results];
     expect(shown.filter(({ recipe_template: { preparation_time_min: work } }) => work! <= 15)).toHaveLength(

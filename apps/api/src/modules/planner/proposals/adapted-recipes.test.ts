@@ -134,7 +134,7 @@ describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
     expect(new Set(bought.map(({ id }) => id))).not.toContain(from.id);
   });
 
-  it('opens a recipe as they can eat it, with what was swapped, or as written', async () => {
+  it('opens a recipe in the version they can eat with its swaps listed, or the original on request', async () => {
     const { client } = await personWithPlan(app, choices);
     const list = (await client.call(listRecipeInspiration, { query: { page_size: 100 } })).body.results;
     expect(list.flatMap((meal) => faultsOf(meal, suits))).toEqual([]);

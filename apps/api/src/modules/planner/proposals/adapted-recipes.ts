@@ -7,7 +7,7 @@ import { type Eater, keyOfEater, type SwapTables, versionMaker } from '../../rec
 /** Recipes as an eater can have them. */
 export type AdaptedRecipes = Readonly<{
   index: CatalogueIndex;
-  /** The recipes that differ from the dish as written. */
+  /** The recipes that differ from the original. */
   adapted: ReadonlyMap<number, PlannerRecipe>;
   /** The lines of all the recipes. */
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
@@ -25,7 +25,7 @@ type Written = Readonly<{
 
 /**
  * Returns the recipes that need replacements for an eater, with their new lines. Recipes without a version that
- * respects all rules are not included: because as written they break a rule, which excludes them.
+ * respects all rules are left out: the original breaks a rule, which excludes it.
  */
 export function adaptRecipes({ recipes, lines, swaps }: Written, eater: Eater, avoidFoodIds: readonly number[]) {
   const adapted = new Map<number, PlannerRecipe>();

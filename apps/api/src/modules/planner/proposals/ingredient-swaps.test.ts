@@ -91,7 +91,7 @@ describe('the foods that may replace an ingredient', () => {
     expect((await client.call(listIngredientSwaps, { params })).status).toBe(404);
   });
 
-  it('have the same role in the dish, and show by how much the nutrients change', async () => {
+  it('have the same role in the dish, and show the change in nutrients', async () => {
     const { client, meal } = await withMeal({ salmon: 150, 'basmati-rice': 75 });
     const [fish, rice] = [lineOf(meal, 'salmon'), lineOf(meal, 'basmati rice')];
     const ofFish = await swapsFor(client, fish.id!);

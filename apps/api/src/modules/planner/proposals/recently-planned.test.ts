@@ -19,7 +19,7 @@ const app = await startPlannerApp(smallCatalogue());
 const mainsOf = (days: readonly RecipeDay[]) =>
   days.flatMap(({ calendar_items }) => calendar_items.slice(1).map(({ meal }) => meal.recipe_template.id));
 
-/** Returns a person with seven planned days from MONDAY on, and the proposals for their dinner on a date. */
+/** Returns a person with seven planned days starting on MONDAY, and the proposals for their dinner on a date. */
 async function personWithWeek() {
   const { person, client } = await personWithPlan(app);
   const slot = (await slotsOf(app, person)).find((one) => one.meal_moment === 'DINNER')!;

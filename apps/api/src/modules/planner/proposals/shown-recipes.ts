@@ -16,7 +16,7 @@ import {
   type TemplateRow,
 } from '../../recipes/recipes.public.ts';
 
-/** The displayed data of a meal's recipe, in the version from which the meal is made. */
+/** The displayed data of a meal's recipe, in the version used for the meal. */
 type ShownRecipe = Readonly<{ template: TemplateRow; lines: readonly IngredientRow[] }>;
 
 /**

@@ -203,7 +203,7 @@ describe('a recurring meal', () => {
     ]);
   });
 
-  it('is put next to the dish of its moment if it is not a dish, and next to other recurring meals if it is one', async () => {
+  it('is put next to the dish of its moment if it is not a dish itself, and next to other recurring meals if it is', async () => {
     const them = await aCopier(app);
     const dinner = await recur(them, dinnerOf(them.monday), ['friday']);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('counts as already present, if it is an unnamed quick add, only if a quick add with the same nutrients is there', async () => {
+  it('that is an unnamed quick add is only skipped if one with the same nutrients is there', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),

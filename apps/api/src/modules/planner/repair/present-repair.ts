@@ -56,8 +56,8 @@ function linesToBuy({ ingredients, cookFor }: ComposedMeal) {
 }
 
 /**
- * Returns a hash of everything from which a repair was calculated and of its changes. The hash stays the same as long
- * as none of that changes.
+ * Returns a hash of a repair's changes and of everything from which they were calculated. It stays the same as long as
+ * none of that changes.
  */
 export function fingerprintOf({ person, start, now, judged, changes }: WorkedOutRepair): string {
   const days = judged.map(({ date, slots, open, superfluous, kept, skipped }) => {

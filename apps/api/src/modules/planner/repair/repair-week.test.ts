@@ -186,7 +186,7 @@ describe("a preview of a week's repair", () => {
     expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
   });
 
-  it('leaves out the planner’s meal next to a meal that a person put in its place', async () => {
+  it('removes the planner’s meal if a person put another one in its place', async () => {
     const { client, person } = await personWithPlan(app);
     const friday = (await daysOf(client))[4]!;
     const dinner = (await slotsOf(app, person)).find(({ meal_moment: moment }) => moment === 'DINNER')!;
@@ -280,8 +280,8 @@ describe('a repair', () => {
         expect(await daysOf(client)).toEqual(before);
         expect(await toBuy(client)).toEqual(bought);
       }),
-      // In both examples a dinner is logged next to the planner's, which is removed; the second is on a day that a
-      // later reason names.
+      // In both examples a dinner is logged next to the planned one, which the repair removes. In the second, the
+      // reason for a later meal mentions that day.
       { numRuns: 4, examples: [[[{ name: 'log', at: 4 }]], [[{ name: 'log', at: 17 }]]] },
     );
     expect(kinds).toContain('REMOVED');

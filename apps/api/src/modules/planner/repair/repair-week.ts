@@ -20,7 +20,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   // written, or nothing.
   const repair = await workOutRepair(ctx, personId, body);
   if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
-  // A repair without changes needs no confirmation, as when it was already carried out.
+  // A repair without changes needs no confirmation, for example because it was already carried out.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
   const { days, undoId } = await write(ctx, personId, repair);
   return {

@@ -46,7 +46,7 @@ const TASTE = statement((db, place: Place<Window>) => {
   return { compile: () => taste.compile(db) };
 });
 
-/** Returns everything from which a person's taste is learned, after a date until today, in one query. */
+/** Returns everything after a given date, up to today, from which a person's taste is learned, in one query. */
 export async function findTaste(db: Db, window: Window): Promise<TasteRow> {
   const [row] = await TASTE(db, window);
   return row!;
@@ -104,7 +104,6 @@ export async function upsertAnswer(
     .execute();
 }
 
-/** Withdraws a person's answer about a recipe. */
 export async function deleteAnswer(db: Db, personId: number, recipeId: number): Promise<void> {
   await db
     .deleteFrom('taste_answer')

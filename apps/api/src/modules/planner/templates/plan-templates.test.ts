@@ -87,7 +87,7 @@ describe('a template', () => {
     expect(await mealsKept(them)).toEqual(before);
   });
 
-  it('is rejected without a name, for days without meals, where copying is off, and beyond thirty', async () => {
+  it('is rejected without a name, for days without meals, where copying is off, and if there are already thirty', async () => {
     const them = await aCopier(app);
     const send = (body: object) => them.client.send('POST', '/api/planner/planTemplate', { body });
     expect(await send({ name: ' ', start_date: MONDAY })).toMatchObject({

@@ -91,7 +91,7 @@ it('a day that is replanned just before an undo keeps its latest plan', async ()
   expect((await monday()).calendar_items.map(({ id }) => id)).toEqual(planned.body.calendar_items.map(({ id }) => id));
 });
 
-it('when a day is replanned just after an undo, undoing that restores the old meals', async () => {
+it('undoing a replan that came just after an undo restores the old meals', async () => {
   const { client, before, undo, monday, person } = await replanned();
   const [undone, planned] = await whileLocked(app, person, [
     undo,

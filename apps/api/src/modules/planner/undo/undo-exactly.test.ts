@@ -136,10 +136,10 @@ it('an undo after further changes restores what no one changed, and leaves every
       const [placesBefore, placesGiven] = [new Set(placesOf(before)), new Set(placesOf(gaveWay))];
       const named = stayed.map((one) => `${one.date} ${one.meal_moment}`);
       expect(returned).toHaveLength(back);
-      // Every replaced meal is either restored, or its place is named.
+      // Every replaced meal is either restored or reported.
       const notBack = gaveWay.filter((item) => !isAfter.has(item.id));
       expect(named.filter((place) => placesGiven.has(place)).toSorted()).toEqual(placesOf(notBack).toSorted());
-      // Items added in an empty slot are also named, but only if they stay.
+      // Items added in an empty slot are also reported, but only if they stay.
       const cameAlone = after.filter((item) => wasPlanned.has(item.id) && !placesBefore.has(placeOf(item)));
       expect(named.filter((place) => !placesGiven.has(place)).toSorted()).toEqual(placesOf(cameAlone).toSorted());
       // The result: the restored meals, and the previous ones except those that were replaced.

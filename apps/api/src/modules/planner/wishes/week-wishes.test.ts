@@ -117,7 +117,7 @@ describe('the wishes of a person', () => {
     });
   });
 
-  it('are read and written by the coach of the client, with an audit entry, and others cannot find the person', async () => {
+  it("are read and written by the client's coach, with an audit entry, and others cannot find the person", async () => {
     const coach = await aCoach(app.db);
     const { client, person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const asCoach = app.as(tokenOf(coach));

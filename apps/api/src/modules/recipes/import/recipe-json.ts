@@ -144,7 +144,7 @@ function linesIn(text: string): readonly string[] {
 
 const BLOCK = /<\/?(?:div|p)\b[^<>]{0,200}>/gi;
 
-/** Splits a whole list in one string: at line breaks, otherwise at commas if an amount follows most of them. */
+/** Splits a whole list in one string: at line breaks or, without any, at commas if an amount follows most of them. */
 function linesOfText(text: string): readonly string[] {
   const lines = linesIn(text);
   if (lines.length !== 1) return pairLines(lines);

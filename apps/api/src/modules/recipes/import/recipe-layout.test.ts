@@ -266,7 +266,7 @@ it('the number of portions comes from the title, which is kept without it', () =
   expect(readRecipePage(marked(recipe, ''))).toMatchObject({ name: 'Snack mix', portions: 4 });
 });
 
-it('uses amounts that appear next to the ingredients in microdata', () => {
+it('amounts come from the page text next to the ingredients that microdata marks', () => {
   const html =
     page(`<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Snack mix</h1><span itemprop="recipeYield">6</span>
     <ul><li>2 cups <span itemprop="recipeIngredient">pretzels</span></li><li>50 g <span itemprop="recipeIngredient">butter</span></li></ul></div>`);

@@ -83,7 +83,7 @@ function isHeadingFor(block: Block, is: (heading: string) => boolean): boolean {
 }
 
 /**
- * Returns the list with the most amounts after an ingredients heading; otherwise the part that class names on the page
+ * Returns the list with the most amounts after an ingredients heading, or else the part that class names on the page
  * mark as ingredients.
  */
 function ingredientsIn(blocks: readonly Block[]): Found | null {
@@ -182,7 +182,7 @@ function longestList(blocks: readonly Block[]): Found | null {
 }
 
 /**
- * Returns the steps after their heading; otherwise the part that class names on the page mark as steps, otherwise the
+ * Returns the steps after their heading, or else the part that class names on the page mark as steps, or else the
  * instructions after the ingredients.
  */
 function stepsIn(blocks: readonly Block[], from: number): readonly string[] {

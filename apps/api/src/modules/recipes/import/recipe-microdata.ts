@@ -6,7 +6,7 @@ import { recipeOfFields } from './recipe-json.ts';
 const ITEMS_MAX = 300;
 const RECIPES_MAX = 50;
 
-/** Whether a page may contain a recipe in microdata or RDFa, without parsing it. */
+/** Whether a page may contain a recipe in microdata or RDFa. Does not parse the page. */
 export function mayHaveMicrodata(text: string): boolean {
   return /itemtype\s*=[^>]{0,200}schema\.org\/recipe|typeof\s*=\s*["']?[^"'>]{0,100}\brecipe\b/i.test(text);
 }
@@ -60,8 +60,8 @@ function isRecipeItem(node: PageNode): boolean {
 }
 
 /**
- * Returns the properties of each recipe in a page, without those of its author and of its nutrition. Traverses the
- * elements itself, because the library's search is quadratic in their number.
+ * Returns the properties of each recipe in a page, except those of its author and its nutrition. Traverses the elements
+ * itself, because the library's search is quadratic in their number.
  */
 function recipeItemsOf(roots: readonly PageNode[]): readonly (readonly Property[])[] {
   const recipes: Property[][] = [];
@@ -89,7 +89,7 @@ function valueOf(page: CheerioAPI, node: PageNode): string {
   return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
 }
 
-/** Returns the entries of an ingredient's element: the items of a list in it, otherwise its own markup. */
+/** Returns the entries of an ingredient's element: the items of a list in it, or else its own markup. */
 function entriesOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');
   if (content !== undefined) return [content];
@@ -98,8 +98,8 @@ function entriesOf(page: CheerioAPI, node: PageNode): string[] {
 }
 
 /**
- * Returns the texts that are marked as steps, otherwise the items of a list, otherwise its paragraphs, otherwise the
- * element's own text with its line breaks.
+ * Returns the steps in an element, from the first of these that it has: texts marked as steps, items of a list,
+ * paragraphs, or its own text with its line breaks.
  */
 function partsOf(page: CheerioAPI, node: PageNode): string[] {
   const content = attribute(node, 'content');

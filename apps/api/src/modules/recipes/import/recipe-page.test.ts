@@ -296,7 +296,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
   });
 
-  it('have an amount and its food in separate blocks or lines of one entry', () => {
+  it('are separate lines even within one entry, and keep an amount that is in a separate block', () => {
     expect(lines(['6\negg yolks'])).toEqual(['6 egg yolks']);
     expect(lines(['<div>6</div><div>egg yolks</div>', '<p>100 g</p><p>sugar</p>'])).toEqual([
       '6 egg yolks',
@@ -309,7 +309,7 @@ describe('the ingredients of JSON-LD', () => {
     ]);
   });
 
-  it('are in sections with their titles', () => {
+  it('may be in sections, whose titles are kept', () => {
     const sections = [
       { name: 'Sauce', ingredients: ['1 onion'] },
       { name: 'Dough', ingredients: [{ name: 'flour', qty: 200, unit: 'g' }] },
@@ -317,7 +317,7 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines(sections)).toEqual(['Sauce:', '1 onion', 'Dough:', '200 g flour']);
   });
 
-  it('are split at line breaks, otherwise at commas, if they are one string', () => {
+  it('are split at line breaks, or else at commas, if they are one string', () => {
     expect(lines('6 egg yolks\n100 g sugar')).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines('200 g pasta, 2 eggs, 50 g cheese, salt')).toEqual(['200 g pasta', '2 eggs', '50 g cheese', 'salt']);
     expect(lines(['1 onion, chopped, large'])).toEqual(['1 onion, chopped, large']);
@@ -339,7 +339,7 @@ describe('a page with partial markup', () => {
   };
   const recipeIngredient = WHOLE.lines;
 
-  it('shows its steps, or its ingredients, which are read from the page', () => {
+  it('has the steps or ingredients that its markup lacks, read from the page', () => {
     expect(readRecipePage(page({ ...dish, recipeIngredient }, LIST + METHOD))).toMatchObject(WHOLE);
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
@@ -398,7 +398,7 @@ describe('microdata and RDFa', () => {
     ['a meta element', '<meta itemprop="text" content="Boil it.">'],
     ['a description', '<b>Step 1</b><div itemprop="description">Boil it.</div>'],
     ['several names', '<b>Step 1</b><div itemprop="text description">Boil it.</div>'],
-  ])('the text of a step is in %s', (_where, inner) => {
+  ])('the text of a step may be in %s', (_where, inner) => {
     const steps = `<div itemprop="recipeInstructions" itemscope itemtype="https://schema.org/HowToStep">${inner}</div>`;
     expect(readRecipePage(recipe('Dish', li('6 eggs'), steps))?.steps).toEqual(['Boil it.']);
   });

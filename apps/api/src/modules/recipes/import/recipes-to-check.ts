@@ -28,7 +28,7 @@ export const deleteRecipeToCheck: Operation<Endpoints['deleteRecipeToCheck']> = 
   await deleteWaiting(ctx.db, await authorize(ctx, recipeToCheck, ctx.params.id));
 };
 
-/** Returns a pending recipe as written. A database constraint ensures that it is stored. */
+/** Returns a pending recipe as it was in its file. A database constraint ensures that it is stored. */
 function writtenIn({ id, as_written: written }: ImportedRecipeRow): RecipeAsWritten {
   if (written === null) throw new Error(`Recipe ${id} has to be checked, but its original text is missing.`);
   return written;

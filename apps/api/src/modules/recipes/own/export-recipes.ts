@@ -32,7 +32,10 @@ export const exportRecipes: Operation<Endpoints['exportRecipes']> = async (ctx) 
   return { recipes: rows.map((row) => written(row, byRecipe.get(row.id) ?? [], locale)) };
 };
 
-/** Returns a recipe for as many portions as it was written for, otherwise for the number that its amounts suggest. */
+/**
+ * Returns a recipe for as many portions as it was written for or, if that is unknown, for the number that its amounts
+ * suggest.
+ */
 function written(row: TemplateRow, lines: readonly IngredientRow[], language: Locale) {
   const portions = row.portions ?? portionsOnGrid(lines.map(({ quantity }) => Math.round(quantity * 1000) / 1000));
   return schemaRecipe({

@@ -118,7 +118,6 @@ export async function updatePicture(db: Db, id: number, picture: string): Promis
   await db.updateTable('recipe_template').set({ picture }).where('id', '=', id).execute();
 }
 
-/** Updates columns of a recipe. */
 export async function updateTemplate(
   db: Db,
   id: number,

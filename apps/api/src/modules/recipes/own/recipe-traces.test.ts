@@ -13,7 +13,7 @@ await seedCatalogue(app.db, app.clock.now(), smallCatalogue());
 const as = (person: Person) => app.as(tokenOf(person));
 
 describe("a coach who opens a client's custom recipe", () => {
-  it('leaves an audit entry that the client can see, unlike a client who opens a recipe of the coach', async () => {
+  it("leaves an audit entry that the client can see, unlike a client who opens the coach's recipe", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const { id } = await aRecipeOf(app, as(client), { salmon: 150 });

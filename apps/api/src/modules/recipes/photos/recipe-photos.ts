@@ -22,7 +22,6 @@ export function encodeUploadedPhoto({
 
 export const uploadRecipePhoto: Operation<Endpoints['uploadRecipePhoto'], EncodedPhoto> = async (ctx) => {
   const { db, actor, params, now, prepared: photo } = ctx;
-  // Returns the settings of the caller's organisation or, without one, of their coach's organisation.
   const recipe = await authorize(ctx, ownRecipe, params.id);
   await checkMayCreate(ctx);
   const show = (address: string) => showPhoto(db, recipe.id, address, now);

@@ -25,7 +25,7 @@ export async function listPreferences(
   return { count: Number(count), rows };
 }
 
-/** Adds a recipe to a list. Returns undefined if it is already on it. */
+/** Adds a recipe to a list. Returns undefined if it is already there. */
 export function insertPreference(
   db: Db,
   table: PreferenceTable,

@@ -7,10 +7,7 @@ export function readerAmong(actor: Actor, people: Expression<number>): RecipeRea
   return { people, coachId: actor.coachId };
 }
 
-/**
- * Returns the owner for whom reading a recipe is audited: a client. A person sees the recipes of their clients and of
- * their coach; reading a coach's published one is not audited.
- */
+/** Returns the author for whom reading a recipe is audited; null if there is none, or if it is the reader's coach. */
 export function auditedOwner(
   { author_id: author }: Readonly<{ author_id: number | null }>,
   actor: Actor,

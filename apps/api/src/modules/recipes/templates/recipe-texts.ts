@@ -7,7 +7,7 @@ const PLAIN_WORD = /^[a-z0-9]+$/;
 
 /**
  * An index of the folded search texts of recipes by the trigrams of their words, so that a search for a word or a
- * similar one does not read all texts. It is built at the first search.
+ * similar one does not read all texts. It is built on the first search.
  */
 export class RecipeTexts {
   readonly #ids: readonly number[];
@@ -15,7 +15,7 @@ export class RecipeTexts {
   /** For each trigram, the positions of the texts that contain it, in order. */
   #places: ReadonlyMap<string, readonly number[]> | undefined;
 
-  /** Takes texts by the id of the recipe, as returned by `searchable`. */
+  /** Takes texts by recipe id, in the form that `searchable` returns. */
   constructor(texts: ReadonlyMap<number, string>) {
     this.#ids = [...texts.keys()];
     this.#texts = [...texts.values()];
@@ -29,8 +29,8 @@ export class RecipeTexts {
   }
 
   /**
-   * Returns the ids of the recipes that `findsWords` with likeness may find, possibly with others: those that have
-   * enough trigrams of each word.
+   * Returns the ids of the recipes that have enough trigrams of each word: all that `findsWords` with likeness may
+   * find, and possibly others.
    */
   maybeLike(words: readonly string[]): number[] {
     const candidates = words.map((word) => this.#placesLike(word));
@@ -48,13 +48,13 @@ export class RecipeTexts {
     const counts = new Map<number, number>();
     for (const trigram of trigrams)
       for (const at of this.#layOut().get(trigram) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-    // Similarity is the number of common trigrams divided by the number of trigrams of both words together, so it
+    // Similarity is the number of common trigrams divided by the number of trigrams of both words combined, so it
     // cannot exceed their share of the trigrams of the searched word.
     const enough = LIKENESS_MIN * trigrams.size;
     return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
   }
 
-  /** Returns the trigram that the fewest texts have, among those that every text with these words has. */
+  /** Returns the rarest of the trigrams that every text with these words has. */
   #rarestTrigram(words: readonly string[]): string | undefined {
     const all = words.filter((word) => PLAIN_WORD.test(word)).flatMap((word) => trigramsOfBeginning(word));
     const frequency = (trigram: string) => this.#layOut().get(trigram)?.length ?? 0;

@@ -44,16 +44,16 @@ async function loadCatalogueApart(): Promise<Catalogue> {
 }
 
 /**
- * Updates the database's foods and recipes to the catalogue, in one transaction that begins once the catalogue has been
- * read; does nothing if they are up to date. Ids do not change, so people keep what they planned and liked. Custom
- * recipes are updated with what changed in their foods. Returns whether anything was written.
+ * Updates the database's foods and recipes to match the catalogue, in one transaction that begins once the catalogue
+ * has been read; does nothing if they are up to date. Ids do not change, so people keep what they planned and liked.
+ * Custom recipes are updated with what changed in their foods. Returns whether anything was written.
  */
 export async function seedCatalogue(
   db: Kysely<Tables>,
   now: Date,
   source: CatalogueSource = PRODUCT,
 ): Promise<boolean> {
-  // A new version of the painter changes the keys of pictures, so it is part of the version.
+  // A new version of the painter changes the keys of pictures, so the catalogue's version includes the painter's.
   const version = `${SEED_VERSION}-${painterVersion()}-${source.version()}`;
   if ((await findCatalogueVersion(db)) === version) return false;
   const catalogue = await source.load();

@@ -126,7 +126,7 @@ export function asVersion<T extends Pick<TemplateRow, 'name' | 'directions' | 'v
   };
 }
 
-/** Returns a recipe with its ingredients, stored or made for a person, and steps. */
+/** Returns a recipe with its steps, and with its ingredients as stored or as adapted to a person. */
 export function presentTemplate(
   row: TemplateRow,
   ingredients: readonly IngredientRow[],

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { listServingsByIds, type NamedFood, namesOfFoods, type NamedServingRow } from '../../foods/foods.public.ts';
 import type { IngredientRow } from '../templates/templates.store.ts';
 
-/** The cached servings and names of catalogue foods in one language, by id, to the extent they were requested. */
+/** The servings and names of catalogue foods in one language that were requested so far, by id. */
 export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, NamedFood> }>;
 
 /** Reads the names for the given lines. Returns a function that returns the lines of a recipe as they are shown. */

@@ -15,7 +15,7 @@ import { presentTemplate } from '../templates/templates.present.ts';
 import type { TemplateRow } from '../templates/templates.store.ts';
 import { ingredientRows } from './ingredient-rows.ts';
 
-/** Whether lines differ from those of the recipe as written. */
+/** Whether lines differ from those of the original recipe. */
 export function isVersion(lines: readonly PlannableLine[]): boolean {
   return lines.some(({ swapped }) => swapped !== undefined);
 }

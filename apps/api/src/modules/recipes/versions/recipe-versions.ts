@@ -56,8 +56,8 @@ export function avoidedAmong(eater: Eater, foods: Iterable<FoodWithServings>): n
 }
 
 /**
- * Returns the lines of a recipe as a person eats it: as written if nothing breaks their rules, or if no replacement is
- * possible.
+ * Returns the lines of a recipe as a person eats it: the original lines if nothing breaks their rules, or if no
+ * replacement is possible.
  */
 export async function linesForPerson(
   ctx: Readonly<{ db: Kysely<Tables>; config: Config }>,

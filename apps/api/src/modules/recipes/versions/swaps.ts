@@ -6,7 +6,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { type PlannableFoods, readPlannableFoods } from '../templates/recipe-lines.ts';
 import { listFoodSwaps, listRecipeSwaps } from './swaps.store.ts';
 
-/** Which foods may replace which, both in general and in recipes that define it themselves, and the replacing foods. */
+/** Which foods may replace which, in general and in individual recipes, and the replacing foods. */
 export type SwapTables = Readonly<{
   ofFoods: Swaps<FoodWithServings>;
   ofRecipes: ReadonlyMap<number, Swaps<FoodWithServings>>;

@@ -51,7 +51,7 @@ export interface FetchedSubscription {
   readonly id: string;
   readonly status: string;
   readonly product: string;
-  /** ISO 8601 moments. */
+  /** ISO 8601 timestamps. */
   readonly started_at: string | null;
   readonly trial_end: string | null;
   readonly current_period_end: string | null;
@@ -87,9 +87,7 @@ export interface BillingCheckoutTable {
   last_name: string;
   language: Language;
   promo_code: string | null;
-  /**
-   * If the client shows the card fields itself: the current step, which is saving a card or buying the subscription.
-   */
+  /** The current step if the client shows the card fields itself: saving a card or buying the subscription. */
   direct: 'CARD' | 'BUYING' | null;
   /** The promotion at Stripe used for the purchase; null without one, and before the purchase. */
   promotion_id: string | null;

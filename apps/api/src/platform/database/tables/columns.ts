@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 export type Language = 'en' | 'nl';
 
-/** A moment, read and written as a Date. */
+/** An instant, read and written as a Date. */
 export type Moment = ColumnType<Date, Date, Date>;
 /** Stored as JSON text, read parsed. */
 export type Json<T> = ColumnType<T, string, string>;

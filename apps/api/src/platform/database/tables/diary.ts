@@ -54,7 +54,7 @@ export interface RecipeMealIngredientTable {
   quantity: number;
   note_en: string | null;
   note_nl: string | null;
-  /** The recipe's food that this one replaces; null if the line is as written. */
+  /** The recipe's food that this one replaces; null if the line is the recipe's own. */
   swapped_from_id: number | null;
   /** The reasons for the swap, as codes; null without a swap. */
   swapped_because: string[] | null;
@@ -88,7 +88,7 @@ export interface ReplacementTable {
   undone_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The days of the replacement. */
   day_ids: number[];
-  /** The removed items with their places; null once the replacement was undone. */
+  /** The removed items and where they were; null once the replacement was undone. */
   kept: ColumnType<unknown, string | null, string | null>;
 }
 

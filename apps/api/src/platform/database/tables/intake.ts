@@ -68,7 +68,7 @@ export interface CycleShareTable {
   coach_id: number;
   parts: CyclePart[];
   shared_since: Moment;
-  /** From this moment on, nothing is shared. */
+  /** Nothing is shared from this time on. */
   shared_until: Moment;
 }
 

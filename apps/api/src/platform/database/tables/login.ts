@@ -8,7 +8,7 @@ export interface AuthTokenTable {
   created_at: Moment;
   last_used_at: Moment;
   device_hash: Buffer | null;
-  /** The browser name that the device sent at the login. */
+  /** The browser name that the device sent when logging in. */
   browser: string | null;
   system: string | null;
 }

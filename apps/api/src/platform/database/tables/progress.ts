@@ -2,7 +2,7 @@ import type { MeasurementType } from '@weekbord/domain/progress/measurement-type
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** A measurement of a person at a moment, which is midnight UTC if only the date is known. */
+/** A measurement of a person. Its time is midnight UTC if only the date is known. */
 export interface MeasurementTable {
   person_id: number;
   id: Generated<number>;

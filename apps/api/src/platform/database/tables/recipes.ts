@@ -122,7 +122,7 @@ export interface ImportedRecipeTable {
   /** The resulting recipe; null while it waits to be checked. */
   recipe_template_id: number | null;
   name: string;
-  /** The recipe as written in its file, while it waits to be checked. */
+  /** The recipe as it was in its file, while it waits to be checked. */
   as_written: ColumnType<RecipeAsWritten | null, string | null, string | null>;
   lines: number;
   lines_to_ask: number;

@@ -5,7 +5,7 @@ import { findCatalogueVersion, type NamedServingRow, type TraitsByOrigin } from 
 import type { TemplateRow } from '../../../recipes/recipes.public.ts';
 import type { Surroundings } from '../../../../platform/http/context.ts';
 
-/** Recipes, servings, names and traits of catalogue foods in one language, by id, to the extent they were requested. */
+/** The recipes, servings, names and traits of catalogue foods in one language that were requested so far, by id. */
 export type CatalogueCache = Readonly<{
   recipes: Map<number, TemplateRow>;
   servings: Map<number, NamedServingRow>;

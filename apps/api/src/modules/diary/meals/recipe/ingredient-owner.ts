@@ -66,7 +66,7 @@ export const mealIngredient: Resource<MealLine & Readonly<{ lines: Awaited<Retur
   ownerOf: ({ meal }) => meal.person_id,
 };
 
-/** The line to change: of a custom recipe with its amount, or of a meal. */
+/** The line to change: a line of a custom recipe, with its amount, or a line of a meal. */
 export type IngredientToChange =
   | Readonly<{ kind: 'recipetemplate'; template: WholeTemplate; amount: Amount }>
   | Readonly<{ kind: 'recipemeal'; meal: MealRow; amount: MealLine }>;

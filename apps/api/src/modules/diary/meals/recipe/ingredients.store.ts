@@ -123,8 +123,7 @@ export async function foodsOfServings(db: Db, ids: readonly number[]): Promise<R
 }
 
 /**
- * Returns the lines of a meal: their foods and measures, and whether the recipe has the food in a group whose amounts
- * change together.
+ * Returns the lines of a meal: their foods and measures, and whether the recipe scales the food together with others.
  */
 export async function listLinesOfDish(
   db: Db,

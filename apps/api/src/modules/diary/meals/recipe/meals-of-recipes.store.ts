@@ -17,7 +17,7 @@ import {
 import { catalogueCacheOfVersion } from './catalogue-cache.ts';
 import { type MealRow, usualCookFor, withServings } from './recipe-meals.store.ts';
 
-/** The place of a new meal. */
+/** The day and slot for a new meal. */
 export type SpotInDay = Readonly<{
   calendarDayId: number;
   mealSlotId: number;
@@ -42,7 +42,7 @@ export type NewMealOfRecipe = MealSize &
   }>;
 
 /**
- * A meal as written, so that it can be shown without being read back. `recipe` has the diets and allergens of the
+ * A meal as stored, so that it can be shown without being read back. `recipe` has the diets and allergens of the
  * version in the meal.
  */
 export type WrittenMeal = Readonly<{

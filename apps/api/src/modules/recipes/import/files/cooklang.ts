@@ -15,7 +15,7 @@ const COOKWARE =
 const TIMER = /~(?:([^@#~{}\n]*)\{([^{}\n]*)\}|([\p{L}\p{N}_-]+))/gu;
 /** Matches an ingredient with braces, which shows that a text is Cooklang. */
 const LOOKS_LIKE = /(?<![\p{L}\p{N}.])@[?&+@-]*[^\s@#~{}][^@#~{}\n]{0,80}\{[^{}\n]{0,80}\}/u;
-/** Matches a word after an `@`, which suffices together with front matter. */
+/** Matches a word after an `@`. Together with front matter, it is enough to recognise Cooklang. */
 const WORD_BEHIND_AT = /(?:^|\s)@\p{L}{2}/u;
 
 /** Whether a text is a recipe in Cooklang. */

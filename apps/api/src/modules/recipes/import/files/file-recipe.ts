@@ -4,10 +4,10 @@ import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { splitSteps } from '@weekbord/domain/recipes/read/split-steps';
 
-/** A recipe as written in a file, before matching. */
+/** A recipe in a file, before its lines are matched to foods. */
 export type FileRecipe = FoundRecipe &
   Readonly<{
-    /** The yield, as written in the file. */
+    /** The yield, as the file states it. */
     makes: string;
     /** The source URL, if given; not checked. */
     address: string | null;

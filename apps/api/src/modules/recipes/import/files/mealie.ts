@@ -84,8 +84,8 @@ function titleOf({ title }: Fields): readonly string[] {
 }
 
 /**
- * Returns a line as Mealie parsed it, otherwise as it was written. For a line without a food, the amount counts only if
- * amounts are enabled in the recipe, because Mealie stores 1 for lines that it never parsed.
+ * Returns a line as Mealie parsed it, or its original text if Mealie did not. For a line without a food, the amount
+ * counts only if amounts are enabled in the recipe, because Mealie stores 1 for lines that it never parsed.
  */
 function lineOf(
   { food_id: foodId, unit_id: unitId, quantity, note, original_text: written }: Fields,

@@ -257,7 +257,7 @@ describe('an export for other apps', () => {
     address: fc.constantFrom(null, 'https://recipes.example/x?y=1'),
   });
 
-  it('is read back with the same name, yield, times, lines and steps, one or many', () => {
+  it('is read back with the same name, yield, times, lines and steps, whether it has one recipe or many', () => {
     fc.assert(
       fc.property(fc.array(recipe, { minLength: 1, maxLength: 5 }), (written) => {
         const { recipes } = recipesIn(JSON.stringify({ '@graph': written.map(schemaRecipe) }));

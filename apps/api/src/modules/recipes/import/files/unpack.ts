@@ -1,6 +1,6 @@
 import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
 
-/** The maximum size that a file may unpack to, in bytes, all its archives together. */
+/** The maximum total unpacked size of a file, including nested archives, in bytes. */
 const UNPACKED_MAX = 60_000_000;
 /** The maximum number of files in an archive. */
 const FILES_MAX = 10_000;
@@ -63,8 +63,8 @@ const ELSEWHERE = 0xffffffff;
 const PASSED_OVER = /(?:^|\/)(?:__MACOSX\/|\.)|\.(?:jpe?g|png|gif|webp|avif|heic|pdf|mp4|db|sqlite3?)$|\/$/i;
 
 /**
- * Reads the files of a zip archive, one after the other, each verified against its checksum. Throws if the archive is
- * broken, password-protected, or unpacks to more than is allowed.
+ * Reads the files of a zip archive one by one, and verifies each against its checksum. Throws if the archive is broken,
+ * password-protected, or unpacks to more than is allowed.
  */
 export function* unzip(bytes: Uint8Array, allowance: Allowance): Generator<Packed> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
