@@ -144,6 +144,8 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
 
 /** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
 const SAME_PRODUCE = 0.5;
+/** The similarity of a main dish and its side dish if both have potatoes, rice, pasta, grains or bread. */
+const SECOND_STARCH = 1.5;
 /** The similarity of two desserts at the end of a day. */
 const SECOND_DESSERT = 1.2;
 const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);
@@ -158,7 +160,7 @@ export function likenessInDay(
   place: number,
   recipe: number,
 ): number {
-  const { produce, isDessert } = catalogue.natures;
+  const { produce, isDessert, base } = catalogue.natures;
   const { day, type, isMain } = places[place]!;
   let sum = 0;
   for (const other of ofDay[day]!) {
@@ -168,12 +170,18 @@ export function likenessInDay(
     const shared = produce[recipe]! & produce[dish]!;
     if (shared !== 0) sum += SAME_PRODUCE * bitCount(shared);
     if (isMain && against.isMain) continue;
+    if (isServedWith(places[place]!, against) && base[recipe]! >= 0 && base[dish]! >= 0) sum += SECOND_STARCH;
     if (isDessert[recipe] === 1 && isDessert[dish] === 1 && LATE.has(type) && LATE.has(against.type))
       sum += SECOND_DESSERT;
     if (isMain !== against.isMain && type !== 'BREAKFAST' && against.type !== 'BREAKFAST') continue;
     sum += recipe === dish ? 1 : similarity(catalogue.mainFoods, recipe, dish);
   }
   return sum;
+}
+
+/** Whether one of two dishes of a day is a side dish of the other. */
+function isServedWith(one: Place, other: Place): boolean {
+  return one.kind?.sideOf === other.type || other.kind?.sideOf === one.type;
 }
 
 function bitCount(bits: number): number {

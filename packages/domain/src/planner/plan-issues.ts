@@ -58,8 +58,8 @@ export function supplyIssues(problem: WeekProblem): PlanIssue[] {
       });
     }
     for (const number of day.slots) {
-      const { slot, kind, isTied, isSide } = problem.slots[number]!;
-      if (kind.recipes.length >= SCARCE || isTied === true || isSide === true) continue;
+      const { slot, kind, isTied } = problem.slots[number]!;
+      if (kind.recipes.length >= SCARCE || isTied === true || kind.sideOf !== null) continue;
       issues.push({
         kind: 'scarce',
         date: day.input.date,

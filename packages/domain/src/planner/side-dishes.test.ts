@@ -28,7 +28,7 @@ describe('the meals that are divided', () => {
     ['LUNCH', 950, []],
     ['LUNCH', 951, [266]],
     ['DINNER', 1250, [350]],
-    ['DINNER', 2000, [440, 440]],
+    ['DINNER', 2000, [420, 420]],
     ['BREAKFAST', 1250, []],
     ['SNACK', 1250, []],
   ] as const)('%s of %d kcal has side dishes of %j', (moment, kcal, ofSides) => {

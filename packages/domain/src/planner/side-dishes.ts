@@ -4,7 +4,7 @@ import { type MealMoment, type MealType, mealTypeOf } from '../slots/meal-moment
 /** The kcal of a lunch or dinner up to which one dish is enough, and up to which it has one side dish. */
 const [MOST_FOR_ONE_DISH, MOST_FOR_ONE_SIDE] = [950, 1400] as const;
 /** The share of a larger meal's energy that its side dish, or each of two, has, and the maximum of each in kcal. */
-const [SHARE_OF_ONE, SHARE_OF_TWO, MOST_OF_SIDE] = [0.28, 0.22, 450] as const;
+const [SHARE_OF_ONE, SHARE_OF_TWO, MOST_OF_SIDE] = [0.28, 0.22, 420] as const;
 
 /** The meals that may have a side dish. */
 const WITH_SIDES: ReadonlySet<MealMoment | MealType> = new Set(['LUNCH', 'DINNER']);

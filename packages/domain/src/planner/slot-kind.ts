@@ -60,6 +60,8 @@ export type RecipePool = Readonly<{
  */
 export type SlotKind = Readonly<{
   type: MealMoment;
+  /** If these slots are for side dishes, the meal that their main dish is served at. */
+  sideOf: MealMoment | null;
   isMain: boolean;
   target: SlotMacros;
   minuteBudget: number;
@@ -94,8 +96,8 @@ type Asked = Readonly<{
   type: MealMoment;
   /** The bit of the recipes for the slot, see `CatalogueIndex.meals`. */
   bit: number;
-  /** Whether a main dish is served with the recipe. */
-  isSide: boolean;
+  /** If the slot is for a side dish, the meal that the main dish is served at. */
+  sideOf: MealMoment | null;
   target: SlotMacros;
   budget: number;
   isWishedBudget: boolean;
@@ -115,9 +117,10 @@ const SPARE_RECIPES = 3;
  */
 export function slotKind(
   pool: RecipePool,
-  { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
+  { type, bit, sideOf, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
+  const isSide = sideOf !== null;
   const slot = { type, isSide, budget, isWishedBudget, tags, season, kcal: target.kcal };
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
@@ -146,6 +149,7 @@ export function slotKind(
   const enough = Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length));
   return {
     type,
+    sideOf,
     isMain: main,
     target,
     minuteBudget: budget,
@@ -284,8 +288,8 @@ function isColdMeal({ temperature, form }: PlannerRecipe): boolean {
 function basePoints(
   pool: RecipePool,
   recipe: number,
-  slot: Pick<Asked, 'type' | 'isSide' | 'budget' | 'isWishedBudget' | 'tags' | 'season'> &
-    Readonly<{ minutes: number; kcal: number }>,
+  slot: Pick<Asked, 'type' | 'budget' | 'isWishedBudget' | 'tags' | 'season'> &
+    Readonly<{ isSide: boolean; minutes: number; kcal: number }>,
 ): number {
   const { weights, catalogue, learned } = pool;
   const about = catalogue.recipes[recipe]!;

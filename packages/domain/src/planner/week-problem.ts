@@ -33,7 +33,6 @@ export type ProblemSlot = Readonly<{
   slot: PlanSlot;
   kind: SlotKind;
   isTied?: boolean;
-  isSide?: boolean;
 }>;
 
 export type ProblemDay = Readonly<{
@@ -310,14 +309,15 @@ function slotKinds(
     const key = JSON.stringify([bit, target, String(budget), isWishedBudget, tags, season]);
     const known = kinds.get(key);
     if (known !== undefined) return known;
-    const wanted = { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped };
+    const sideOf = isSide ? slot.type : null;
+    const wanted = { type, bit, sideOf, target, budget, isWishedBudget, tags, season, isCapped };
     const made = slotKind(pool, { ...wanted, needed: needed.get(bit)! });
     kinds.set(key, made);
     return made;
   };
 }
 
-type Course = Pick<ProblemSlot, 'slot' | 'kind' | 'isSide'>;
+type Course = Pick<ProblemSlot, 'slot' | 'kind'>;
 
 /** The parts of a slot that get a dish each: the whole slot, or a main dish and side dishes. */
 function coursesOf(
@@ -331,7 +331,7 @@ function coursesOf(
   };
   const side = (target: SlotMacros): Course => {
     const part = { ...slot, target };
-    return { slot: { ...part, type: 'SNACK' }, kind: kindOf({ slot: part, isSide: true }), isSide: true };
+    return { slot: { ...part, type: 'SNACK' }, kind: kindOf({ slot: part, isSide: true }) };
   };
   if (courses === 'SIDE') return [side(slot.target)];
   if (courses === 'MAIN') return [main(slot.target)];
@@ -347,8 +347,8 @@ export function slotOf(
   day: ProblemDay,
   { slotId, isSide = false }: Pick<PlannedItem, 'slotId' | 'isSide'>,
 ): ProblemSlot {
-  const number = day.slots.find((at) => slots[at]!.slot.id === slotId && (slots[at]!.isSide === true) === isSide);
-  return slots[number!]!;
+  const isOf = ({ slot, kind }: ProblemSlot) => slot.id === slotId && (kind.sideOf !== null) === isSide;
+  return slots[day.slots.find((at) => isOf(slots[at]!))!]!;
 }
 
 /** With fewer side dishes than this to choose from, meals have one large dish. */
