@@ -7,13 +7,16 @@ const MOST_FOR_ONE_DISH = 1050;
 const [SIDE_SHARE, MOST_OF_SIDE] = [0.25, 450] as const;
 
 /** The meals that may have a side dish. */
-const WITH_SIDES: ReadonlySet<MealMoment | MealType> = new Set(['LUNCH', 'DINNER']);
+export const WITH_SIDES: ReadonlySet<string> = new Set(['LUNCH', 'DINNER']);
 
 /** The properties of a recipe that decide at which meals it is a side dish. */
 type Served = Readonly<{ meals: readonly MealType[]; isSide?: boolean }>;
 
 /** Whether a recipe is served at a meal only in addition to a main dish: a salad, bread, a soup or a dessert. */
-export function isSideDish({ meals, isSide }: Served, moment: MealMoment | MealType): boolean {
+export function isSideDish(
+  { meals, isSide }: Readonly<{ meals: readonly string[]; isSide?: boolean }>,
+  moment: MealMoment | MealType,
+): boolean {
   return isSide === true && WITH_SIDES.has(moment) && meals.includes(moment);
 }
 
@@ -47,8 +50,13 @@ export function divideMeal(
   target: SlotMacros,
 ): Readonly<{ main: SlotMacros; side: SlotMacros }> | null {
   if (!WITH_SIDES.has(moment) || !(target.kcal > MOST_FOR_ONE_DISH)) return null;
-  const share = Math.min(SIDE_SHARE, MOST_OF_SIDE / target.kcal);
-  return { main: scaled(target, 1 - share), side: scaled(target, share) };
+  const side = sideTarget(target);
+  return { main: scaled(target, 1 - side.kcal / target.kcal), side };
+}
+
+/** The target of the side dish of a meal. */
+export function sideTarget(target: SlotMacros): SlotMacros {
+  return scaled(target, target.kcal > 0 ? Math.min(SIDE_SHARE, MOST_OF_SIDE / target.kcal) : 0);
 }
 
 function scaled({ kcal, protein, fat, carbohydrates }: SlotMacros, factor: number): SlotMacros {

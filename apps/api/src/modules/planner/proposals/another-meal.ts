@@ -2,8 +2,8 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { cookForOfNew } from '@weekbord/domain/diary/cook-for';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
-import { isSideAt } from '@weekbord/domain/planner/side-dishes';
-import { remainingTarget } from '@weekbord/domain/planner/slot-target';
+import { isSideAt, sideTarget } from '@weekbord/domain/planner/side-dishes';
+import { dayBeside, remainingTarget } from '@weekbord/domain/planner/slot-target';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
@@ -72,16 +72,13 @@ function nextBest(
     ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
   );
   const others = beside.map(fixedMeal);
-  const rest = others.map(({ macros }) => macros);
-  const input = {
-    ...laidOut!.input,
-    slots: laidOut!.input.slots.map((one) =>
-      one.id === slot.id ? { ...one, target: remainingTarget(one.target, rest) } : one,
-    ),
-    fixed: [...(laidOut!.input.fixed ?? []), ...others],
-  };
   const { recipe_template_id: before } = item;
   const isSide = before !== null && isSideAt(person.catalogue.index, before, slot.meal_moment);
+  const { kcal, protein, fat, carbohydrates } = slot;
+  const whole = { kcal, protein, fat, carbohydrates };
+  const rest = others.map(({ macros }) => macros);
+  const target = isSide ? sideTarget(whole) : remainingTarget(whole, rest);
+  const input = dayBeside(laidOut!.input, { id: slot.id, target }, others);
   const asked = { ...person.preferences, day: input, slotId: slot.id, isSide };
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
