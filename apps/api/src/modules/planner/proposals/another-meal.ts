@@ -67,18 +67,21 @@ function nextBest(
   const existing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
   const known = new Set([...existing, item.recipe_template_id, ...seen]);
   const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
+  const { meal_moment: moment, kcal, protein, fat, carbohydrates } = slot;
+  const isSideItem = ({ recipe_template_id: id }: Readonly<{ recipe_template_id: number | null }>) =>
+    id !== null && isSideAt(person.catalogue.index, id, moment);
+  const isSide = isSideItem(item);
   // The ranking ignores what is in the slot. Everything but the meal itself stays and counts.
-  const beside = person.items.filter(
-    ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
+  const inSlot = person.items.filter(
+    (one) => one.date === day.date && one.meal_moment === moment && one.id !== item.id,
   );
-  const others = beside.map(fixedMeal);
-  const { recipe_template_id: before } = item;
-  const isSide = before !== null && isSideAt(person.catalogue.index, before, slot.meal_moment);
-  const { kcal, protein, fat, carbohydrates } = slot;
+  const courses = inSlot.filter((one) => isSide || isSideItem(one)).map(fixedMeal);
+  const extras = inSlot.filter((one) => !isSide && !isSideItem(one)).map(fixedMeal);
   const whole = { kcal, protein, fat, carbohydrates };
-  const rest = others.map(({ macros }) => macros);
+  const rest = courses.map(({ macros }) => macros);
   const target = isSide ? sideTarget(whole) : remainingTarget(whole, rest);
-  const input = dayBeside(laidOut!.input, { id: slot.id, target }, others);
+  const around = { ...laidOut!.input, fixed: [...(laidOut!.input.fixed ?? []), ...extras] };
+  const input = dayBeside(around, { id: slot.id, target }, courses);
   const asked = { ...person.preferences, day: input, slotId: slot.id, isSide };
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }

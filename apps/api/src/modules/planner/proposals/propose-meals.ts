@@ -109,8 +109,9 @@ function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specificatio
 }
 
 /**
- * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Being quick is not a
- * reason here, since a card shows the minutes anyway.
+ * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Being quick and
+ * being a side dish are no reasons here, since a card shows the minutes anyway, and side dishes are only proposed in
+ * place of one.
  */
 function reasonsOfPage(
   person: PlanningPerson,
@@ -122,7 +123,7 @@ function reasonsOfPage(
   const { servings } = person.catalogue.shown[locale];
   const reasons = page.flatMap(({ recipeId: recipe }) => {
     const [reason] = reasonsOfMeals(person, [{ recipeId: recipe, date, moment: slot.meal_moment }], gone);
-    if (reason === null || reason === undefined || reason.kind === 'QUICK') return [];
+    if (reason === null || reason === undefined || reason.kind === 'QUICK' || reason.kind === 'SIDE_DISH') return [];
     const lines = person.catalogue.lines.get(recipe) ?? [];
     const nameOfFood = (id: number) =>
       [...(lines.find(({ food }) => food.id === id)?.food.servings.values() ?? [])]
