@@ -10,6 +10,7 @@ import { generateMeals } from '@weekbord/contract/planner/generate-meals';
 import { previewWeekRepair, repairWeek } from '@weekbord/contract/planner/repair-week';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { getWeekWishes, replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
+import { createDislikedRecipe } from '@weekbord/contract/recipes/recipe-preferences';
 import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
 import type { Choices } from '@weekbord/testkit/builders/answers';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -276,7 +277,7 @@ describe('proposals for a large meal', () => {
 describe('a repair', () => {
   const around = { date: MONDAY, today: MONDAY };
 
-  it('replaces or removes what a person who becomes vegan must no longer eat, side dishes included', async () => {
+  it('replaces what a person who becomes vegan must no longer eat, side dishes by other side dishes', async () => {
     const { client, person } = await bigEater();
     const isVegan = ({ meal }: Dish) => meal.recipe_template.diets.vegan === 'yes';
     const before = (await diaryOf(client)).flatMap(({ calendar_items: items }) => items);
@@ -288,14 +289,31 @@ describe('a repair', () => {
     const changed = new Map(body.changes.map((change) => [change.calendar_item, change]));
     for (const item of forbidden) {
       const { kind, because } = changed.get(item.id)!;
-      if (isSide(item)) expect({ kind, because }).toEqual({ kind: 'REMOVED', because: 'NOTHING_FITS' });
-      else expect(kind).not.toBe('REMOVED');
+      expect(because).toBeNull();
+      if (isSide(item)) expect(kind).toBe('REPLACED');
     }
     const others = before.filter((item) => isSide(item) && isVegan(item));
     for (const { id } of others) expect(changed.has(id)).toBe(false);
     await client.call(repairWeek, { body: { ...around, fingerprint: body.fingerprint } });
     const days = await diaryOf(client);
     expect(days.flatMap(({ calendar_items: items }) => items).filter((item) => !isVegan(item))).toEqual([]);
+    for (const [at, day] of days.entries()) {
+      for (const moment of MOMENTS) dishesAt(day, moment);
+      expect(Math.abs(totalsOf(day).kcal - body.days[at]!.after.kcal)).toBeLessThan(2);
+    }
+    const sum = before.reduce((kcal, { meal }) => kcal + meal.kcal!, 0);
+    expect(Math.abs(body.week.before.kcal - sum)).toBeLessThan(7);
+  });
+
+  it('replaces a side dish that a person dislikes, and says so', async () => {
+    const { client } = await bigEater();
+    const { side } = dishesAt(await monday(client), 'DINNER');
+    await client.call(createDislikedRecipe, { body: { recipe: recipeOf(side) } });
+    const { body } = await client.call(previewWeekRepair, { body: around });
+    const change = body.changes.find(({ calendar_item: id }) => id === side.id)!;
+    expect(change).toMatchObject({ kind: 'REPLACED', because: null, after: { recipe_template: { is_side: true } } });
+    await client.call(repairWeek, { body: { ...around, fingerprint: body.fingerprint } });
+    expect(recipeOf(dishesAt(await monday(client), 'DINNER').side)).toBe(change.after!.recipe_template.id);
   });
 
   it('after a large meal out, changes main dishes only and keeps every side dish beside its main dish', async () => {

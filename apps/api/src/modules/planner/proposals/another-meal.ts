@@ -1,9 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { cookForOfNew } from '@weekbord/domain/diary/cook-for';
-import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
-import { isSideAt, sideTarget } from '@weekbord/domain/planner/side-dishes';
-import { dayBeside, remainingTarget } from '@weekbord/domain/planner/slot-target';
+import type { RankedMeal } from '@weekbord/domain/planner/rank-slot';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
@@ -24,8 +22,8 @@ import {
 } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import { buildPlanRequest, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
-import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
+import { rankInPlaceOf } from './rank-in-place-of.ts';
 
 type Ctx = Context<Endpoints['anotherMeal']>;
 type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
@@ -66,24 +64,7 @@ function nextBest(
 ): RankedMeal | undefined {
   const existing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
   const known = new Set([...existing, item.recipe_template_id, ...seen]);
-  const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
-  const { meal_moment: moment, kcal, protein, fat, carbohydrates } = slot;
-  const isSideItem = ({ recipe_template_id: id }: Readonly<{ recipe_template_id: number | null }>) =>
-    id !== null && isSideAt(person.catalogue.index, id, moment);
-  const isSide = isSideItem(item);
-  // The ranking ignores what is in the slot. Everything but the meal itself stays and counts.
-  const inSlot = person.items.filter(
-    (one) => one.date === day.date && one.meal_moment === moment && one.id !== item.id,
-  );
-  const courses = inSlot.filter((one) => isSide || isSideItem(one)).map(fixedMeal);
-  const extras = inSlot.filter((one) => !isSide && !isSideItem(one)).map(fixedMeal);
-  const whole = { kcal, protein, fat, carbohydrates };
-  const rest = courses.map(({ macros }) => macros);
-  const target = isSide ? sideTarget(whole) : remainingTarget(whole, rest);
-  const around = { ...laidOut!.input, fixed: [...(laidOut!.input.fixed ?? []), ...extras] };
-  const input = dayBeside(around, { id: slot.id, target }, courses);
-  const asked = { ...person.preferences, day: input, slotId: slot.id, isSide };
-  return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
+  return rankInPlaceOf(person, { item, date: day.date, slot }).find(({ recipeId }) => !known.has(recipeId));
 }
 
 /** The new meal counts as chosen by the planner, because the person asked for any other meal, not for this one. */

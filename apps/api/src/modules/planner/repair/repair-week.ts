@@ -46,7 +46,12 @@ async function write(
     person,
     laidOut: byDate.map(([date, ofDay]) => ({
       input: { date },
-      replaced: new Map(ofDay.map(({ slotId, item }) => [slotId, [item]])),
+      replaced: new Map(
+        [...Map.groupBy(ofDay, ({ slotId }) => slotId)].map(([slotId, ofSlot]) => [
+          slotId,
+          ofSlot.map(({ item }) => item),
+        ]),
+      ),
       recurring: new Map(),
     })),
     planned: byDate.map(([date, ofDay]) => ({
