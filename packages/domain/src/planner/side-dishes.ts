@@ -15,7 +15,7 @@ type Served = Readonly<{ meals: readonly MealType[]; isSide?: boolean }>;
 /** Whether a recipe is served at a meal only in addition to a main dish: a salad, bread, a soup or a dessert. */
 export function isSideDish(
   { meals, isSide }: Readonly<{ meals: readonly string[]; isSide?: boolean }>,
-  moment: MealMoment | MealType,
+  moment: MealMoment,
 ): boolean {
   return isSide === true && WITH_SIDES.has(moment) && meals.includes(moment);
 }

@@ -7,6 +7,7 @@ import { updateUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { anotherMeal } from '@weekbord/contract/planner/another-meal';
 import { autoPlanDay, autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import { generateMeals } from '@weekbord/contract/planner/generate-meals';
+import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { previewWeekRepair, repairWeek } from '@weekbord/contract/planner/repair-week';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { getWeekWishes, replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
@@ -247,6 +248,16 @@ describe('proposals for a large meal', () => {
     await client.call(deleteCalendarItem, { params: { id: side.id } });
     const alone = (await client.call(generateMeals, { query })).body.results.slice(0, 20);
     expect(Math.abs(medianOf(alone) / slot.kcal - 1)).toBeLessThan(0.05);
+  });
+
+  it('and the portions in the list of recipes leave room for a side dish', async () => {
+    const { client, slots } = await bigEater();
+    const slot = slots.find(({ meal_moment: moment }) => moment === 'DINNER')!;
+    const query = { meal_types: ['DINNER' as const], page_size: 100 };
+    const sizes = (await client.call(listRecipeInspiration, { query })).body.results.map(({ kcal }) => kcal!);
+    const median = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)]!;
+    expect(median / slot.kcal).toBeGreaterThan(0.68);
+    expect(median / slot.kcal).toBeLessThan(0.85);
   });
 
   it('are side dishes of about the same size if a side dish is to be replaced', async () => {
