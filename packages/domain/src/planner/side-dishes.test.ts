@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSideItem } from '../diary/side-items.ts';
+import { isSideItem } from './side-items.ts';
 import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { divideMeal, isSideDish, sideTarget } from './side-dishes.ts';
 

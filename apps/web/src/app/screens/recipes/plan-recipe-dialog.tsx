@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { isSideItem } from '@weekbord/domain/diary/side-items';
+import { isSideItem } from '@weekbord/domain/planner/side-items';
 import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
-import { isSideItem } from '@weekbord/domain/diary/side-items';
+import { isSideItem } from '@weekbord/domain/planner/side-items';
 import { sideTarget } from '@weekbord/domain/planner/side-dishes';
 import { remainingTarget } from '@weekbord/domain/planner/slot-target';
 import type { SlotView } from './day-view.ts';

@@ -1,4 +1,4 @@
-import { isSideDish } from '../planner/side-dishes.ts';
+import { isSideDish } from './side-dishes.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** A dish, a food or a quick add in a diary. */
