@@ -144,8 +144,11 @@ describe('recipes', () => {
       return results.map(({ recipe_template: { id } }) => id);
     };
     const [snack] = (await client.call(listRecipeTemplates, { query: { meal_types: ['SNACK'] } })).body.results;
-    const { id: bread, name, meal_types: usual } = snack!;
-    const served = { is_side: true, meal_types: ['SNACK', 'LUNCH', 'DINNER'] };
+    const { id: bread, name } = snack!;
+    const stored = app.db.selectFrom('recipe_template').select('meal_types').where('id', '=', bread);
+    const usual = await stored.executeTakeFirstOrThrow();
+    const meals = ['SNACK' as const, 'LUNCH' as const, 'DINNER' as const];
+    const served = { is_side: true, meal_types: meals };
     await app.db.updateTable('recipe_template').set(served).where('id', '=', bread).execute();
     for (const find of [idsOf, inspiring]) {
       expect(await find({ meal_types: ['DINNER', 'LUNCH'] })).not.toContain(bread);
@@ -157,7 +160,7 @@ describe('recipes', () => {
     expect(await idsOf({ tags: ['DINNER'] })).not.toContain(bread);
     await app.db.updateTable('recipe_template').set({ is_side: false }).where('id', '=', bread).execute();
     for (const find of [idsOf, inspiring]) expect(await find({ meal_types: ['DINNER'] })).toContain(bread);
-    await app.db.updateTable('recipe_template').set({ meal_types: usual }).where('id', '=', bread).execute();
+    await app.db.updateTable('recipe_template').set(usual).where('id', '=', bread).execute();
   });
 
   it('are paged by name and keep the filters', async () => {
