@@ -21,6 +21,8 @@ export const proposalFilters = pageQuery.extend({
   meal_slot_specification: idText,
   date_to_plan_for: date.optional(),
   user: idText.optional(),
+  /** The meal in the slot that is to be replaced: if it is a side dish, side dishes are suggested. */
+  replaces: idText.optional(),
   /** Returns only this recipe, fitted to the meal. */
   id: idText.optional(),
   author: idText.optional(),

@@ -85,6 +85,8 @@ export const recipeTemplateSummary = z
     total_time_min: z.number().int().nullable(),
     tags: listOf(z.object({ name: z.string() }), SIZES.few),
     meal_types: listOf(z.string(), SIZES.few),
+    /** Whether the recipe is served at lunch and dinner only in addition to a main dish. */
+    is_side: z.boolean(),
     source_provider: z.enum(SOURCE_PROVIDERS),
     published: z.boolean(),
     external_url: z.string().nullable(),

@@ -12,6 +12,7 @@ const recipes = [
   madeUpRecipe(4, { minutes: 15, source: 'EGG', form: 'PAN' }),
   madeUpRecipe(5, { minutes: 45, source: 'EGG', form: 'BREAD' }),
   madeUpRecipe(6, { minutes: 45, source: 'DAIRY', form: 'PASTA', dinnerGroup: 'fish' }),
+  madeUpRecipe(7, { minutes: 5, source: 'DAIRY', meals: ['DINNER'], isSide: true }),
 ];
 const recipeOf = (id: number) => recipes.find((one) => one.id === id);
 
@@ -80,6 +81,9 @@ describe('the reason for a meal', () => {
     expect(fish(1, 2, 1, 2, 1, 2, 3)).toBeNull();
     expect(fish(1, 2, 1, 2, 1, 2, 6)).toBeNull();
     expect(fish(1, 2, 1)).toBeNull();
+    // Side dishes do not make more of the week known.
+    expect(fish(1, 2, 1, 2, 1, 7, 7)).toBeNull();
+    expect(fish(1, 2, 1, 2, 1, 2, 1, 7)).toEqual({ kind: 'FISH_OF_WEEK' });
     const acrossSunday = [...week(1, 2, 1, 2, 1, 2, 1, 2), existing(3, '2027-03-14')];
     const from = (firstWeekday: ReasonsAbout['firstWeekday']) =>
       reasonFor(dinner(3, SATURDAY), about({ firstWeekday, meals: acrossSunday }));

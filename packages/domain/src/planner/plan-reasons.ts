@@ -111,7 +111,8 @@ function onlyOneOfWeek(meal: MealInDay, recipe: PlannerRecipe, about: ReasonsAbo
   const start = weekStart(meal.date, firstWeekday);
   const next = addDays(start, WEEKDAYS.length);
   const others = meals.filter((one) => isMain(one.moment) && one.date >= start && one.date < next);
-  if (others.length + 1 < MAINS_OF_A_WEEK) return null;
+  const isMainDish = ({ recipeId, moment }: MealInDay) => !isSideDish(recipeOf(recipeId) ?? { meals: [] }, moment);
+  if (others.filter(isMainDish).length + 1 < MAINS_OF_A_WEEK) return null;
   const isSame = (one: PlannerRecipe | undefined) =>
     one !== undefined && (one.source === source || (source === 'FISH' && groupOfRecipe(one) === 'fish'));
   return others.some((one) => isSame(recipeOf(one.recipeId))) ? null : { kind: ONCE_A_WEEK[source] };

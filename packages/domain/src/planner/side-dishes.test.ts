@@ -5,7 +5,8 @@ import { type MadeUp, madeUpDays, madeUpRecipe } from './made-up-week.test-suppo
 import type { PlanSlot } from './plan-request.ts';
 import { planWeek } from './plan-week.ts';
 import { rankSlot } from './rank-slot.ts';
-import { divideMeal, isSideAt, isSideDish, isSmallDish } from './side-dishes.ts';
+import { divideMeal, isSideAt, isSideDish, isSmallDish, sideTarget } from './side-dishes.ts';
+import { isSideItem } from './side-items.ts';
 import { remainingTarget } from './slot-target.ts';
 
 const targetOf = (kcal: number) => ({ kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 });
@@ -34,6 +35,7 @@ describe('the meals that are divided', () => {
   ] as const)('%s of %d kcal has side dishes of %j', (moment, kcal, ofSides) => {
     const parts = divideMeal(moment, targetOf(kcal));
     expect(parts.sides.map((side) => Math.round(side.kcal))).toEqual(ofSides);
+    for (const side of parts.sides) expect(side).toEqual(sideTarget(targetOf(kcal)));
     for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
       const all = [parts.main, ...parts.sides].reduce((sum, part) => sum + part[macro], 0);
       expect(all).toBeCloseTo(targetOf(kcal)[macro], 9);
@@ -74,6 +76,13 @@ describe('side dishes', () => {
     expect(isSideDish({ meals: ['SNACK', 'LUNCH'] }, 'LUNCH')).toBe(false);
     const catalogue = withSides(1);
     expect([1, 21, 22].map((id) => isSideAt(catalogue, id, 'DINNER'))).toEqual([false, true, false]);
+  });
+
+  it('are, in a diary, dishes only', () => {
+    const meal = { recipe_template: { meal_types: ['DINNER'], is_side: true } };
+    expect(isSideItem({ content_type: 'recipemeal', meal_moment: 'DINNER', meal })).toBe(true);
+    expect(isSideItem({ content_type: 'recipemeal', meal_moment: 'SNACK', meal })).toBe(false);
+    expect(isSideItem({ content_type: 'quickaddmeal', meal_moment: 'DINNER' })).toBe(false);
   });
 
   it('are small dishes, like snacks at any time of day', () => {

@@ -7,13 +7,16 @@ const [MOST_FOR_ONE_DISH, MOST_FOR_ONE_SIDE] = [950, 1400] as const;
 const [SHARE_OF_ONE, SHARE_OF_TWO, MOST_OF_SIDE] = [0.28, 0.22, 420] as const;
 
 /** The meals that may have a side dish. */
-const WITH_SIDES: ReadonlySet<MealMoment | MealType> = new Set(['LUNCH', 'DINNER']);
+export const WITH_SIDES: ReadonlySet<string> = new Set(['LUNCH', 'DINNER']);
 
 /** The properties of a recipe that decide at which meals it is a side dish. */
 type Served = Readonly<{ meals: readonly MealType[]; isSide?: boolean }>;
 
 /** Whether a recipe is served at a meal only in addition to a main dish: a salad, bread, a soup or a dessert. */
-export function isSideDish({ meals, isSide }: Served, moment: MealMoment | MealType): boolean {
+export function isSideDish(
+  { meals, isSide }: Readonly<{ meals: readonly string[]; isSide?: boolean }>,
+  moment: MealMoment,
+): boolean {
   return isSide === true && WITH_SIDES.has(moment) && meals.includes(moment);
 }
 
@@ -47,12 +50,18 @@ export function divideMeal(
   target: SlotMacros,
 ): Readonly<{ main: SlotMacros; sides: readonly SlotMacros[] }> {
   if (!WITH_SIDES.has(moment) || !(target.kcal > MOST_FOR_ONE_DISH)) return { main: target, sides: [] };
-  const [count, each] = target.kcal > MOST_FOR_ONE_SIDE ? [2, SHARE_OF_TWO] : [1, SHARE_OF_ONE];
-  const share = Math.min(each, MOST_OF_SIDE / target.kcal);
+  const count = target.kcal > MOST_FOR_ONE_SIDE ? 2 : 1;
+  const side = sideTarget(target);
   return {
-    main: scaled(target, 1 - count * share),
-    sides: Array.from({ length: count }, () => scaled(target, share)),
+    main: scaled(target, 1 - (count * side.kcal) / target.kcal),
+    sides: Array.from({ length: count }, () => side),
   };
+}
+
+/** The target of each side dish of a meal. */
+export function sideTarget(target: SlotMacros): SlotMacros {
+  const share = target.kcal > MOST_FOR_ONE_SIDE ? SHARE_OF_TWO : SHARE_OF_ONE;
+  return scaled(target, target.kcal > 0 ? Math.min(share, MOST_OF_SIDE / target.kcal) : 0);
 }
 
 function scaled({ kcal, protein, fat, carbohydrates }: SlotMacros, factor: number): SlotMacros {

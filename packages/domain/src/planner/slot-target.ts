@@ -1,4 +1,5 @@
 import type { SlotMacros } from '../macros/macros.ts';
+import type { FixedMeal, PlanDayInput, PlanSlot } from './plan-request.ts';
 
 /**
  * The target for a meal that has none: this many kcal and this many grams of protein. No meal provides that much
@@ -26,5 +27,27 @@ export function remainingTarget(target: SlotMacros, others: readonly SlotMacros[
     protein: left('protein'),
     fat: left('fat'),
     carbohydrates: left('carbohydrates'),
+  };
+}
+
+/** A day in which a slot gets one dish of the given target, while `others` stay in that slot and count. */
+export function dayBeside(
+  day: PlanDayInput,
+  dish: Pick<PlanSlot, 'id' | 'target'> & Partial<PlanSlot>,
+  others: readonly FixedMeal[],
+): PlanDayInput {
+  const slots = day.slots.map((slot) => (slot.id === dish.id ? { ...slot, ...dish } : slot));
+  const parts = [...slots.map(({ target }) => target), ...others.map(({ macros }) => macros)];
+  const sum = (macro: keyof SlotMacros) => parts.reduce((total, part) => total + part[macro], 0);
+  return {
+    ...day,
+    slots,
+    target: {
+      kcal: sum('kcal'),
+      protein: sum('protein'),
+      fat: sum('fat'),
+      carbohydrates: sum('carbohydrates'),
+    },
+    fixed: [...(day.fixed ?? []), ...others],
   };
 }

@@ -54,7 +54,7 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   open: readonly OpenMeal<Meal>[];
   /**
    * Planned meals that are removed without a replacement: those that the person replaced with a meal of their own, and
-   * side dishes that they must no longer eat.
+   * side dishes that they must no longer eat and that have no replacement yet.
    */
   superfluous: readonly Meal[];
   /** Meals that stay and count. */

@@ -39,6 +39,8 @@ export const finding = {
   anyTime: 'Any time',
 
   fitted: 'Portions fitted to your {kcal} kcal {moment}, best match first.',
+  fittedBeside: 'Portions fitted to your {kcal} kcal {moment} with its side dish, best match first.',
+  fittedSide: 'Side dishes for your {moment}, best match first.',
   fittedPlain: 'Portions fitted to your {moment}, best match first.',
   count: { one: '{count} recipe', other: '{count} recipes' },
   showMore: 'Show more',

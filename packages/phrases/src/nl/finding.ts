@@ -39,6 +39,8 @@ export const finding = {
   anyTime: 'Maakt niet uit',
 
   fitted: 'Porties afgestemd op je {moment} van {kcal} kcal, de beste keus bovenaan.',
+  fittedBeside: 'Porties afgestemd op je {moment} van {kcal} kcal met het bijgerecht erbij, de beste keus bovenaan.',
+  fittedSide: 'Bijgerechten voor bij je {moment}, de beste keus bovenaan.',
   fittedPlain: 'Porties afgestemd op je {moment}, de beste keus bovenaan.',
   count: { one: '{count} recept', other: '{count} recepten' },
   showMore: 'Meer tonen',

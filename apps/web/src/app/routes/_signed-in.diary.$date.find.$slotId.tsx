@@ -9,9 +9,10 @@ export const Route = createFileRoute('/_signed-in/diary/$date/find/$slotId')({
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: (search: Readonly<Record<string, unknown>>) => search,
   loader: async ({ context: { queryClient }, params: { date, slotId }, location }) => {
-    const { replaces: _, recipe, ...filters } = readFindMealSearch(location.search);
-    if (recipe === undefined) void queryClient.prefetchInfiniteQuery(proposalsQuery(Number(slotId), date, filters));
-    else void queryClient.prefetchQuery(proposalQuery(Number(slotId), date, recipe, filters.meal));
+    const { replaces, recipe, ...filters } = readFindMealSearch(location.search);
+    const place = { slotId: Number(slotId), date, replaces };
+    if (recipe === undefined) void queryClient.prefetchInfiniteQuery(proposalsQuery(place, filters));
+    else void queryClient.prefetchQuery(proposalQuery(place, recipe, filters.meal));
     await loadPhrases('finding', 'choosing', 'recipes', 'versions');
   },
   component: FindMealScreen,

@@ -1,5 +1,6 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
-import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
+import { isSideItem } from '@weekbord/domain/planner/side-items';
+import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { describeReason } from '@weekbord/phrases/plan-reasons';
 import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
@@ -14,7 +15,7 @@ import { type DayRow, isOfRecipe, type ItemRow, type ItemWithMealRow, listItems 
 
 type Db = Kysely<Tables>;
 
-/** Returns items as the contract shows them, in the order of the day's moments. */
+/** Returns items as the contract shows them, in the order of the day's moments, with side dishes after main dishes. */
 export async function presentItems(
   db: Db,
   personId: number,
@@ -27,8 +28,13 @@ export async function presentItems(
     readBatches(db, personId, items, locale),
   ]);
   return items
-    .toSorted((a, b) => MEAL_MOMENTS.indexOf(a.meal_moment) - MEAL_MOMENTS.indexOf(b.meal_moment) || a.id - b.id)
-    .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches), locale));
+    .map((item) => presentItem(item, withBatch(item, meals(mealKeyOf(item)), batches), locale))
+    .toSorted(
+      (a, b) =>
+        mealMomentOrder(a.meal_moment) - mealMomentOrder(b.meal_moment) ||
+        Number(isSideItem(a)) - Number(isSideItem(b)) ||
+        a.id - b.id,
+    );
 }
 
 /** Returns a meal with its batch, or as leftovers to reheat. */

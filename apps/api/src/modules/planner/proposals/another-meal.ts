@@ -2,17 +2,15 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
 import { composeMeal } from '@weekbord/domain/planner/compose-meal';
-import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
-import { isSideAt } from '@weekbord/domain/planner/side-dishes';
-import { remainingTarget } from '@weekbord/domain/planner/slot-target';
+import type { RankedMeal } from '@weekbord/domain/planner/rank-slot';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
 import { calendarItem, replaceOnRequest } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import { buildPlanRequest, type DatedItem, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
-import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
+import { rankInPlaceOf } from './rank-in-place-of.ts';
 
 type Ctx = Context<Endpoints['anotherMeal']>;
 type Place = Readonly<{ person: PlanningPerson; slot: SlotRow }>;
@@ -47,24 +45,7 @@ async function placeOf(ctx: Ctx, { person_id: personId, date, ...item }: DatedIt
 function nextBest({ person, slot }: Place, item: DatedItem, seen: readonly number[]): RankedMeal | undefined {
   const existing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
   const known = new Set([...existing, item.recipe_template_id, ...seen]);
-  const [laidOut] = layOutDays(person, [item.date], { replacesPlanned: false });
-  // The ranking ignores what is in the slot. Everything but the meal itself stays and counts.
-  const beside = person.items.filter(
-    ({ id, date, meal_moment: moment }) => id !== item.id && date === item.date && moment === slot.meal_moment,
-  );
-  const others = beside.map(fixedMeal);
-  const rest = others.map(({ macros }) => macros);
-  const input = {
-    ...laidOut!.input,
-    slots: laidOut!.input.slots.map((one) =>
-      one.id === slot.id ? { ...one, target: remainingTarget(one.target, rest) } : one,
-    ),
-    fixed: [...(laidOut!.input.fixed ?? []), ...others],
-  };
-  const { recipe_template_id: before } = item;
-  const isSide = before !== null && isSideAt(person.catalogue.index, before, slot.meal_moment);
-  const asked = { ...person.preferences, day: input, slotId: slot.id, isSide };
-  return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
+  return rankInPlaceOf(person, { item, date: item.date, slot }).find(({ recipeId }) => !known.has(recipeId));
 }
 
 /** The new meal counts as chosen by the planner, because the person asked for any other meal, not for this one. */

@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/domain/planner/plan-request';
 import { slotRanker } from '@weekbord/domain/planner/rank-slot';
-import { isSideDish } from '@weekbord/domain/planner/side-dishes';
+import { divideMeal, isSideDish } from '@weekbord/domain/planner/side-dishes';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf, type MealMoment, type MealType } from '@weekbord/domain/slots/meal-moments';
@@ -22,7 +22,9 @@ export function fitToSlots(
   const wanted = about.mealTypes?.map(mealTypeOf);
   if (slots.length === 0) return plates;
   const rank = slotRanker(index, about.preferences, { date: about.date, among: new Set(recipes.map(({ id }) => id)) });
-  for (const slot of slots) {
+  for (const whole of slots) {
+    // A large meal is planned with a side dish.
+    const slot = { ...whole, target: divideMeal(whole.type, whole.target)?.main ?? whole.target };
     const moment = slot.type;
     const type = mealTypeOf(slot.type);
     if (wanted !== undefined && !wanted.includes(type)) continue;

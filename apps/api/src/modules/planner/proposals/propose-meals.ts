@@ -2,8 +2,8 @@ import { type proposalFilters, proposalReasons } from '@weekbord/contract/planne
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { isSideAt } from '@weekbord/domain/planner/side-dishes';
-import { remainingTarget, slotTarget } from '@weekbord/domain/planner/slot-target';
+import { isSideAt, sideTarget } from '@weekbord/domain/planner/side-dishes';
+import { dayBeside, remainingTarget, slotTarget } from '@weekbord/domain/planner/slot-target';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
@@ -66,32 +66,33 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
 
 /**
  * Returns every recipe that the person's rules allow for the slot, best first. `meal_types` requests recipes of meals
- * other than the slot's. A side dish in the slot stays and takes up its part of the slot. Amounts are those that the recipe would be planned with, so that a person gets what was shown.
+ * other than the slot's. The other dishes of the slot stay beside a side dish, and side dishes beside a main dish.
+ * Amounts are those that the recipe would be planned with, so that a person gets what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
   const slot = slotOf(person, date, filters);
-  const slotId = slot.id;
+  const { id: slotId, meal_moment: moment, kcal, protein, fat, carbohydrates } = slot;
   const [day] = layOutDays(person, [date], { replacesPlanned: false });
   const index = indexFor(person, filters);
-  const types: readonly MealMoment[] = filters.meal_types ?? [slot.meal_moment];
+  const types: readonly MealMoment[] = filters.meal_types ?? [moment];
   const best = new Map<number, RankedMeal>();
-  const sides = person.items.filter(
-    ({ date: on, meal_moment: moment, recipe_template_id: id }) =>
-      on === date && moment === slot.meal_moment && id !== null && isSideAt(person.catalogue.index, id, moment),
-  );
-  const fixed = sides.map(fixedMeal);
-  const rest = fixed.map(({ macros }) => macros);
+  const inSlot = person.items.filter((item) => item.date === date && item.meal_moment === moment);
+  const isSideItem = ({ recipe_template_id: id }: (typeof inSlot)[number]) =>
+    id !== null && isSideAt(person.catalogue.index, id, moment);
+  const replaced = inSlot.find(({ id }) => id === filters.replaces);
+  const isSide =
+    replaced === undefined
+      ? filters.id !== undefined && isSideAt(person.catalogue.index, filters.id, moment)
+      : isSideItem(replaced);
+  const others = inSlot.filter((item) => item !== replaced && isSideItem(item) !== isSide).map(fixedMeal);
+  const rest = others.map(({ macros }) => macros);
+  const whole = { kcal, protein, fat, carbohydrates };
+  const own = isSide ? sideTarget(whole) : remainingTarget(whole, rest);
   for (const type of new Set(types)) {
-    const input = {
-      ...day!.input,
-      slots: day!.input.slots.map((one) =>
-        one.id === slotId
-          ? { ...one, type, target: slotTarget({ ...remainingTarget(one.target, rest), ...wishes(filters) }) }
-          : one,
-      ),
-      fixed: [...(day!.input.fixed ?? []), ...fixed],
-    };
-    for (const meal of rankSlot(index, { ...person.preferences, day: input, slotId })) {
+    const target = slotTarget({ ...own, ...wishes(filters) });
+    const input = dayBeside(day!.input, { id: slotId, type, target }, others);
+    const asked = { ...person.preferences, day: input, slotId, isSide: isSide && type === moment };
+    for (const meal of rankSlot(index, asked)) {
       const known = best.get(meal.recipeId);
       if (known === undefined || meal.points < known.points) best.set(meal.recipeId, meal);
     }
@@ -108,8 +109,9 @@ function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specificatio
 }
 
 /**
- * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Being quick is not a
- * reason here, since a card shows the minutes anyway.
+ * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Being quick and
+ * being a side dish are no reasons here, since a card shows the minutes anyway, and side dishes are only proposed in
+ * place of one.
  */
 function reasonsOfPage(
   person: PlanningPerson,
@@ -121,7 +123,7 @@ function reasonsOfPage(
   const { servings } = person.catalogue.shown[locale];
   const reasons = page.flatMap(({ recipeId: recipe }) => {
     const [reason] = reasonsOfMeals(person, [{ recipeId: recipe, date, moment: slot.meal_moment }], gone);
-    if (reason === null || reason === undefined || reason.kind === 'QUICK') return [];
+    if (reason === null || reason === undefined || reason.kind === 'QUICK' || reason.kind === 'SIDE_DISH') return [];
     const lines = person.catalogue.lines.get(recipe) ?? [];
     const nameOfFood = (id: number) =>
       [...(lines.find(({ food }) => food.id === id)?.food.servings.values() ?? [])]

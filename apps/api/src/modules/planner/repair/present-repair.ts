@@ -94,15 +94,18 @@ function daysOf({ judged, changes }: WorkedOutRepair) {
   return judged.map((day) => {
     const { date, target, open, superfluous, kept, empty } = day;
     if (isHardlyOnRecord(day)) return { date, target, before: target, after: target };
-    const staying = [...kept.map((meal) => countedMacros(meal, target)), ...empty.map((slot) => slot.target)];
+    const ofEmpty = empty.map((slot) => slot.target);
+    // A kept side dish may be replaced: it already counts as the new one.
+    const was = kept.map(({ item }) => countedMacros({ macros: item }, target));
+    const stays = kept.map((meal) => countedMacros(meal, target));
     const ofOpen = open.map(({ meal }) => countedMacros(meal, target));
     const after = open.map(({ meal }, at) => {
       const change = changeOf.get(meal.id);
       if (change === undefined) return ofOpen[at]!;
       return change.after === null ? sumOfMacros([]) : countedMacros(change.after.meal, target);
     });
-    const before = [...staying, ...ofOpen, ...superfluous.map((meal) => countedMacros(meal, target))];
-    return { date, target, before: sumOfMacros(before), after: sumOfMacros([...staying, ...after]) };
+    const before = [...was, ...ofEmpty, ...ofOpen, ...superfluous.map((meal) => countedMacros(meal, target))];
+    return { date, target, before: sumOfMacros(before), after: sumOfMacros([...stays, ...ofEmpty, ...after]) };
   });
 }
 

@@ -37,7 +37,12 @@ function write(ctx: Planning, personId: number, { person, changes }: WorkedOutRe
     person,
     laidOut: byDate.map(([date, ofDay]) => ({
       input: { date },
-      replaced: new Map(ofDay.map(({ slotId, item }) => [slotId, [item]])),
+      replaced: new Map(
+        [...Map.groupBy(ofDay, ({ slotId }) => slotId)].map(([slotId, ofSlot]) => [
+          slotId,
+          ofSlot.map(({ item }) => item),
+        ]),
+      ),
       recurring: new Map(),
     })),
     planned: byDate.map(([date, ofDay]) => ({

@@ -28,6 +28,7 @@ import {
   type PlanningPerson,
 } from '../auto-plan/build-plan-request.ts';
 import { findForbidden } from '../auto-plan/left-out-meals.ts';
+import { rankInPlaceOf } from '../proposals/rank-in-place-of.ts';
 import { repairInThread, type ThreadRepair, type ThreadWants } from '../auto-plan/plan-in-thread.ts';
 
 /** A week to repair: one of its dates, and what the caller says about their current day. */
@@ -88,7 +89,8 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   const person = await buildPlanRequest(ctx, personId, { from, to: end });
   if (person === null) throw new FieldError([{ path: [], code: 'no_plan' }]);
   const week = await currentWeek(ctx, { personId, person, start, from });
-  const judged = assessWeek(week, now);
+  const sides = newSides(person, assessWeek(week, now));
+  const judged = assessWeek(withSides(week, sides), now);
   const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
   if (unanswered.length > 0) return { person, start, now, judged, unanswered, changes: [] };
   const days = layOutRepair(judged, aimsOfRepair(judged), person.tagsOn);
@@ -101,7 +103,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
           { task: REPAIR_IN_THREAD, here: repairInThread },
           { request: { ...person.preferences, seed, days } },
         );
-  return { person, start, now, judged, unanswered, changes: changesOf(person, judged, chosen) };
+  return { person, start, now, judged, unanswered, changes: changesOf(person, judged, { sides, chosen }) };
 }
 
 /** Returns the caller's date if it is the current date in some time zone; by default, the UTC date. */
@@ -150,10 +152,49 @@ async function currentWeek(
   }));
 }
 
+/** Side dishes to come, by the id of the one that each replaces. */
+type NewSides = ReadonlyMap<number, WorkedOutChange & Readonly<{ after: NonNullable<WorkedOutChange['after']> }>>;
+
+/** Returns another side dish for each that the person must no longer eat; none if nothing fits. */
+function newSides(person: PlanningPerson, judged: WorkedOutRepair['judged']): NewSides {
+  const { catalogue, week, around, cookFor: usual } = person;
+  const taken = new Set(around.map(({ recipe_template_id: id }) => id));
+  const toGo = judged.flatMap(({ date, superfluous }) =>
+    superfluous.filter(({ isSide, mustGo }) => isSide === true && mustGo).map(({ item }) => ({ date, item })),
+  );
+  return new Map(
+    toGo.flatMap(({ date, item }) => {
+      const slot = week[weekdayOf(date)].slots.find(({ meal_moment: moment }) => moment === item.meal_moment);
+      if (slot === undefined) return [];
+      const next = rankInPlaceOf(person, { item, date, slot }).find(({ recipeId }) => !taken.has(recipeId));
+      if (next === undefined) return [];
+      const { recipeId, plate } = next;
+      taken.add(recipeId);
+      const lines = catalogue.lines.get(recipeId) ?? [];
+      const cookFor = cookForOfChanged(peopleCookedFor(item), false, usual);
+      const meal = { ...composeMeal({ id: recipeId, lines }, { portions: 1, plate }), cookFor };
+      const change = { kind: 'REPLACED' as const, item, slotId: slot.id, because: null };
+      return [[item.id, { ...change, after: { recipeId, plate, meal } }]];
+    }),
+  );
+}
+
+/** Returns the week with new side dishes, which the rest of the repair takes into account. */
+function withSides(week: readonly ExistingDay<ExistingItem>[], sides: NewSides): ExistingDay<ExistingItem>[] {
+  return week.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) => {
+      const side = sides.get(meal.id)?.after;
+      if (side === undefined) return meal;
+      return { ...meal, recipeId: side.recipeId, mustGo: false, macros: side.meal.macros };
+    }),
+  }));
+}
+
 function changesOf(
   { catalogue, cookFor: usual }: PlanningPerson,
   judged: WorkedOutRepair['judged'],
-  chosen: readonly MealChange[],
+  { sides, chosen }: Readonly<{ sides: NewSides; chosen: readonly MealChange[] }>,
 ): WorkedOutChange[] {
   const superfluous = judged.flatMap((day) =>
     day.superfluous.map(({ item, moment, isSide, mustGo }): WorkedOutChange => {
@@ -174,7 +215,7 @@ function changesOf(
     const cookFor = cookForOfChanged(peopleCookedFor(meal.item), isSameDish, usual);
     return { ...about, after: { recipeId, plate, meal: { ...composed, cookFor } }, because: null };
   });
-  return [...superfluous, ...changed].toSorted(
+  return [...superfluous, ...changed, ...sides.values()].toSorted(
     (a, b) => (a.item.date < b.item.date ? -1 : a.item.date > b.item.date ? 1 : 0) || a.slotId - b.slotId,
   );
 }

@@ -1,4 +1,5 @@
 import type { createRecipe as endpoint } from '@weekbord/contract/recipes/recipe-templates';
+import { WITH_SIDES } from '@weekbord/domain/planner/side-dishes';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize, authorizeReference } from '../../access/access.public.ts';
@@ -61,9 +62,13 @@ async function patternOf(ctx: Ctx): Promise<Pattern | null> {
   return { template: template!, lines: await listLinesOfTemplate(db, id) };
 }
 
-/** Returns the fields that a copy keeps in addition to the lines. Tags and image are not copied. */
+/**
+ * Returns the fields that a copy keeps in addition to the lines. Tags and image are not copied. Custom recipes are main
+ * dishes, so the copy of a side dish is not for lunch or dinner.
+ */
 function copied(template: WholeTemplate) {
-  const { id, name_en, name_nl, portions, meal_types, external_url } = template;
+  const { id, name_en, name_nl, portions, external_url, is_side: isSide } = template;
+  const meal_types = template.meal_types.filter((meal) => !isSide || !WITH_SIDES.has(meal));
   const { preparation_time_min, cooking_time_min, waiting_time_min, directions_en, directions_nl } = template;
   const times = { preparation_time_min, cooking_time_min, waiting_time_min };
   return {

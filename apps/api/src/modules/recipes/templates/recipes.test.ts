@@ -8,7 +8,9 @@ import {
   listFavouriteRecipes,
   updateFavouriteRecipe,
 } from '@weekbord/contract/recipes/recipe-preferences';
+import type { Sent } from '@weekbord/contract/endpoint';
 import { createRecipeMeal, getRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { getRecipeTemplate, listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
@@ -129,6 +131,36 @@ describe('recipes', () => {
     expect((await find({ query: { author: person.id } })).count).toBe(0);
     await client.call(createFavouriteRecipe, { body: { recipe: await recipe() } });
     expect((await find({ query: { favourite: true } })).results.map(({ id }) => id)).toEqual([await recipe()]);
+  });
+
+  it('for lunch or dinner are main dishes, but a search by name also finds side dishes', async () => {
+    const client = as(await aPerson(app.db));
+    const idsOf = async (query: Sent<typeof listRecipeTemplates>['query']) =>
+      (await client.call(listRecipeTemplates, { query: { page_size: 100, ...query } })).body.results.map(
+        ({ id }) => id,
+      );
+    const inspiring = async (query: Sent<typeof listRecipeInspiration>['query']) => {
+      const { results } = (await client.call(listRecipeInspiration, { query: { page_size: 100, ...query } })).body;
+      return results.map(({ recipe_template: { id } }) => id);
+    };
+    const [snack] = (await client.call(listRecipeTemplates, { query: { meal_types: ['SNACK'] } })).body.results;
+    const { id: bread, name } = snack!;
+    const stored = app.db.selectFrom('recipe_template').select('meal_types').where('id', '=', bread);
+    const usual = await stored.executeTakeFirstOrThrow();
+    const meals = ['SNACK' as const, 'LUNCH' as const, 'DINNER' as const];
+    const served = { is_side: true, meal_types: meals };
+    await app.db.updateTable('recipe_template').set(served).where('id', '=', bread).execute();
+    for (const find of [idsOf, inspiring]) {
+      expect(await find({ meal_types: ['DINNER', 'LUNCH'] })).not.toContain(bread);
+      expect(await find({ meal_types: ['DINNER', 'SNACK'] })).toContain(bread);
+      expect(await find({ meal_types: ['SNACK'] })).toContain(bread);
+      expect(await find({ ingredient_search: name })).toContain(bread);
+      expect(await find({ meal_types: ['DINNER'], ingredient_search: name })).toContain(bread);
+    }
+    expect(await idsOf({ tags: ['DINNER'] })).not.toContain(bread);
+    await app.db.updateTable('recipe_template').set({ is_side: false }).where('id', '=', bread).execute();
+    for (const find of [idsOf, inspiring]) expect(await find({ meal_types: ['DINNER'] })).toContain(bread);
+    await app.db.updateTable('recipe_template').set(usual).where('id', '=', bread).execute();
   });
 
   it('are paged by name and keep the filters', async () => {

@@ -47,6 +47,7 @@ export function presentTemplateSummary(row: TemplateRow): RecipeTemplateSummary 
     }),
     tags: row.tags.map((name) => ({ name })),
     meal_types: row.meal_types,
+    is_side: row.is_side,
     source_provider: row.source_provider,
     published: row.published,
     external_url: row.external_url,

@@ -1,5 +1,6 @@
 import type { SwappedName } from '@weekbord/domain/recipes/version-label';
 import type { Language } from '@weekbord/domain/languages/languages';
+import { WITH_SIDES } from '@weekbord/domain/planner/side-dishes';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { SearchedTag } from '@weekbord/domain/recipes/recipe-tags';
 import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
@@ -145,6 +146,17 @@ export type TemplateFilter = Readonly<{
 const TOTAL_MINUTES = sql<number>`nullif(
   coalesce(preparation_time_min, 0) + coalesce(cooking_time_min, 0) + coalesce(waiting_time_min, 0), 0)`;
 
+/**
+ * Returns the condition for recipes of certain meals. A list of lunches or dinners has main dishes only, but a search by
+ * name or by id also finds side dishes.
+ */
+function isFor(meals: readonly string[], { id, ids, search }: TemplateFilter): Expression<SqlBool> {
+  const isOfMeals = sql<SqlBool>`meal_types && ${meals}::text[]`;
+  if (id !== undefined || ids !== undefined || search !== undefined) return isOfMeals;
+  const others = meals.filter((meal) => !WITH_SIDES.has(meal));
+  return sql<SqlBool>`(case when is_side then meal_types && ${others}::text[] else ${isOfMeals} end)`;
+}
+
 function matches(filter: TemplateFilter) {
   return ({ eb, and, exists, selectFrom }: Templates): Expression<SqlBool> => {
     const conditions: Expression<SqlBool>[] = [];
@@ -155,9 +167,9 @@ function matches(filter: TemplateFilter) {
     if (filter.sourceProvider !== undefined) conditions.push(eb('source_provider', '=', filter.sourceProvider));
     if (filter.tags !== undefined) {
       // Names of meals can be requested as tags, too.
-      conditions.push(sql<SqlBool>`(tags && ${filter.tags}::text[] or meal_types && ${filter.tags}::text[])`);
+      conditions.push(sql<SqlBool>`(tags && ${filter.tags}::text[] or ${isFor(filter.tags, filter)})`);
     }
-    if (filter.mealTypes !== undefined) conditions.push(sql<SqlBool>`meal_types && ${filter.mealTypes}::text[]`);
+    if (filter.mealTypes !== undefined) conditions.push(isFor(filter.mealTypes, filter));
     if (filter.minutesFrom !== undefined) conditions.push(eb(TOTAL_MINUTES, '>=', filter.minutesFrom));
     if (filter.minutesTo !== undefined) conditions.push(eb(TOTAL_MINUTES, '<=', filter.minutesTo));
     if (filter.favouriteOf !== undefined) {

@@ -4,6 +4,7 @@ import type { OfferedMeal } from '@weekbord/domain/slots/swap-benefit';
 import { useQuery } from '@tanstack/react-query';
 import { MakeRecipeCard } from '../../../features/diary/components/make-recipe-card.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
+import { dishToFind } from '../../../features/diary/model/dish-to-find.ts';
 import type { SlotView } from '../../../features/diary/model/day-view.ts';
 import type { Proposal } from '../../../features/planner/api/proposals.ts';
 import { FindForm } from '../../../features/planner/components/find-form.tsx';
@@ -58,25 +59,27 @@ export function FindMealList({
   };
   const aside = mayMakeRecipes && <MakeRecipeCard place={{ date, slotId: slot.id }} />;
   const name = sayMeal(moment).toLowerCase();
+  const dish = dishToFind(view, replaced);
   return (
     <div className="min-h-[72dvh]">
       <FindForm filters={filters} onChange={onFilters} moment={moment} offer={offer} />
       <ProposalList
-        slotId={slot.id}
-        date={date}
+        place={{ slotId: slot.id, date, replaces: replaced?.id }}
         filters={filters}
         before={replaced && offeredBy(replaced)}
         onUse={onUse}
         using={using}
-        target={showsTargets ? slot.kcal : undefined}
+        target={showsTargets ? dish.kcal : undefined}
         isHidden={(recipe) => recipe === without || preferences?.[recipe] === 'disliked'}
         opened={opened}
         onOpen={onOpen}
         intro={
           <p className="pb-3 pt-4 text-small text-ink-soft">
-            {showsTargets
-              ? say('fitted', { moment: name, kcal: number(slot.kcal) })
-              : say('fittedPlain', { moment: name })}
+            {dish.kind === 'side'
+              ? say('fittedSide', { moment: name })
+              : showsTargets
+                ? say(dish.kind === 'main' ? 'fittedBeside' : 'fitted', { moment: name, kcal: number(slot.kcal) })
+                : say('fittedPlain', { moment: name })}
           </p>
         }
         aside={aside}

@@ -49,7 +49,8 @@ export function FindMealScreen() {
   const [pressed, setPressed] = useState<CalendarItem>();
   const [portions, setPortions] = useState<Readonly<Record<number, number>>>({});
   const slot = views.get(date)?.slots.find((candidate) => String(candidate.slot?.id) === slotId);
-  const shown = useQuery({ ...proposalQuery(Number(slotId), date, recipe ?? 0, filters.meal), enabled: !!recipe });
+  const place = { slotId: Number(slotId), date, replaces };
+  const shown = useQuery({ ...proposalQuery(place, recipe ?? 0, filters.meal), enabled: !!recipe });
   const mayChoose = useMayFill(slot, replaces);
   if (!slot?.slot || !mayChoose) return <NoSlot isLoaded={isLoaded} isClosed={!!slot?.slot} onClose={close} />;
 

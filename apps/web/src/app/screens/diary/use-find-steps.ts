@@ -35,7 +35,10 @@ export function useFindSteps(date: PlainDate, slotId: number) {
       }),
     open: (proposal: Proposal) => {
       const recipe = proposal.recipe_template.id;
-      client.setQueryData(proposalQuery(slotId, date, recipe, search.meal).queryKey, proposal);
+      client.setQueryData(
+        proposalQuery({ slotId, date, replaces: search.replaces }, recipe, search.meal).queryKey,
+        proposal,
+      );
       void navigate({
         search: { ...search, recipe },
         state: { isOverList: true, isListOverDiary: stateNow().isOverDiary },

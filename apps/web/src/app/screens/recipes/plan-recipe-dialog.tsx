@@ -1,5 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
+import { isSideItem } from '@weekbord/domain/planner/side-items';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +29,7 @@ const DAYS_TO_CHOOSE = 7;
 type Swap = Readonly<{ undoId: number; other: string }>;
 
 interface PlanRecipeDialogProps {
-  recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
+  recipe: Readonly<{ id: number; meal_types: readonly string[]; is_side: boolean }>;
   portions: number;
   /** The portion as shown, used if the recipe cannot be fitted to the meal. */
   portion: Pick<RecipeMeal, 'portions_multiplier' | 'plate'>;
@@ -51,12 +53,17 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   const [pressed, setPressed] = useState<{ place: string; replaced: CalendarItem | undefined }>();
   const { views, plan, isLoaded, error, isOutOfReach, retry } = useDiaryWeek(date);
   const slots = plannedSlots(views.get(date));
-  const chosen = likelySlot(slots, { chosen: moment, mealTypes: recipe.meal_types });
+  const served = { meals: recipe.meal_types, isSide: recipe.is_side };
+  const chosen = likelySlot(slots, { chosen: moment, served });
+  const isSide = chosen !== undefined && isSideDish(served, chosen.moment);
   const fitted = useQuery({
     ...fittedRecipeQuery({ slotId: chosen?.slot.id ?? 0, date, recipe }),
     enabled: chosen !== undefined,
   });
-  const existing = chosen?.items.find(({ status, content_type: type }) => status !== 'EATEN' && type === 'recipemeal');
+  // A side dish replaces only another side dish, and a main dish only another main dish.
+  const existing = chosen?.items.find(
+    (item) => item.status !== 'EATEN' && item.content_type === 'recipemeal' && isSideItem(item) === isSide,
+  );
   const place = `${date} ${chosen?.slot.id}`;
   const replaced = pressed?.place === place ? pressed.replaced : existing;
   const save = () => {

@@ -18,6 +18,15 @@ describe('viewDay', () => {
     expect(view.goal).toEqual({ kcal: 1500, protein: 90, carbohydrates: 150, fat: 60 });
   });
 
+  it('shows the main dish of a moment before its side dish, even if it was added later', () => {
+    const side = item(5, 'DINNER');
+    const recipe = { ...side.meal.recipe_template, is_side: true, meal_types: ['SNACK', 'DINNER'] };
+    const items = [{ ...side, meal: { ...side.meal, recipe_template: recipe } }, item(8, 'DINNER')];
+    expect(viewDay(day('2027-01-04', items), SLOTS).items.map(({ id }) => id)).toEqual([8, 5]);
+    const [, , dinner] = viewDay(day('2027-01-04', items), SLOTS).slots;
+    expect(dinner!.items.map(({ id }) => id)).toEqual([8, 5]);
+  });
+
   it('keeps meals of an earlier plan in the slot of their moment, or under a separate moment if there is no such slot', () => {
     const view = viewDay(day('2027-01-04', [item(5, 'BREAKFAST', { meal_slot: 99 }), item(6, 'LUNCH')]), SLOTS);
     expect(view.slots.map(({ moment, slot: own, items }) => [moment, own?.id ?? null, items.length])).toEqual([

@@ -4,6 +4,7 @@ import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { MacroTotals, Total } from '@weekbord/domain/diary/partial-sums';
 import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/day-totals';
 import { type LabelNutrients, addNutrients } from '@weekbord/domain/recipes/label-nutrients';
+import { isSideItem } from '@weekbord/domain/planner/side-items';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 
@@ -41,7 +42,7 @@ export function viewDay(
   slots: readonly MealSlotSpecification[],
   relation: DayRelation = 'TODAY',
 ): DayView {
-  const items = day?.calendar_items ?? [];
+  const items = mainDishesFirst(day?.calendar_items ?? []);
   const views = slots.map((slot) => ({
     key: `slot-${slot.id}`,
     moment: slot.meal_moment,
@@ -67,6 +68,11 @@ export function viewDay(
     goal: slots.length > 0 ? dayGoal(slots) : null,
     eatenCount: items.filter(({ status }) => status === 'EATEN').length,
   };
+}
+
+/** A meal that was just added is last in the cached day, even if it replaced a main dish. */
+function mainDishesFirst(items: readonly CalendarItem[]): readonly CalendarItem[] {
+  return items.toSorted((a, b) => Number(isSideItem(a)) - Number(isSideItem(b)));
 }
 
 function furtherOf(items: readonly CalendarItem[]): LabelNutrients {

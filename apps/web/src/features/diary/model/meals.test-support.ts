@@ -62,6 +62,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
         total_time_min: 10,
         tags: [],
         meal_types: [],
+        is_side: false,
         source_provider: 'WEEKMEALS',
         published: true,
         external_url: null,

@@ -14,15 +14,18 @@ it('offers the meal moments of the plan, and no others', () => {
 });
 
 it.each([
-  [{ chosen: null, mealTypes: ['DINNER', 'LUNCH'] }, 'LUNCH'],
-  [{ chosen: null, mealTypes: ['SNACK'] }, 'AFTERNOON_SNACK'],
-  [{ chosen: 'DINNER', mealTypes: ['BREAKFAST'] }, 'DINNER'],
-  [{ chosen: 'LATE_SNACK', mealTypes: ['DINNER'] }, 'DINNER'],
-  [{ chosen: null, mealTypes: [] }, 'BREAKFAST'],
-] as const)('finds the meal moment for %j', (wish, moment) => {
-  expect(likelySlot(slots, wish)?.moment).toBe(moment);
+  [null, ['DINNER', 'LUNCH'], false, 'LUNCH'],
+  [null, ['SNACK'], false, 'AFTERNOON_SNACK'],
+  ['DINNER', ['BREAKFAST'], false, 'DINNER'],
+  ['LATE_SNACK', ['DINNER'], false, 'DINNER'],
+  [null, [], false, 'BREAKFAST'],
+  [null, ['LUNCH', 'DINNER', 'SNACK'], true, 'AFTERNOON_SNACK'],
+  [null, ['DINNER'], true, 'DINNER'],
+] as const)('finds, if %j was chosen, for a recipe for %j whose being a side dish is %j, %s', (...wish) => {
+  const [chosen, meals, isSide, moment] = wish;
+  expect(likelySlot(slots, { chosen, served: { meals, isSide } })?.moment).toBe(moment);
 });
 
 it('finds no meal moment on a day that has none', () => {
-  expect(likelySlot([], { chosen: null, mealTypes: ['LUNCH'] })).toBeUndefined();
+  expect(likelySlot([], { chosen: null, served: { meals: ['LUNCH'], isSide: false } })).toBeUndefined();
 });

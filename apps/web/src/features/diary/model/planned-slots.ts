@@ -1,3 +1,4 @@
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { DayView, SlotView } from './day-view.ts';
 
@@ -9,14 +10,22 @@ export function plannedSlots(view: DayView | undefined): readonly PlannedSlot[] 
   return (view?.slots ?? []).filter((one): one is PlannedSlot => one.slot !== null);
 }
 
-/** Returns the slot to preselect: the chosen one, or the first that suits the recipe, or else the first. */
+/** The meals that a recipe suits, and whether it is only a side dish at lunch and dinner. */
+type Served = Readonly<{ meals: readonly string[]; isSide: boolean }>;
+
+/**
+ * Returns the slot to preselect: the chosen one, or the first that suits the recipe, if possible as its only dish, or
+ * else the first.
+ */
 export function likelySlot(
   slots: readonly PlannedSlot[],
-  { chosen, mealTypes }: { chosen: MealMoment | null; mealTypes: readonly string[] },
+  { chosen, served }: { chosen: MealMoment | null; served: Served },
 ): PlannedSlot | undefined {
+  const suits = ({ moment }: PlannedSlot) => served.meals.includes(mealTypeOf(moment));
   return (
     slots.find(({ moment }) => moment === chosen) ??
-    slots.find(({ moment }) => mealTypes.includes(mealTypeOf(moment))) ??
+    slots.find((slot) => suits(slot) && !isSideDish(served, slot.moment)) ??
+    slots.find(suits) ??
     slots[0]
   );
 }

@@ -10,9 +10,16 @@ export type Proposal = AnswerOf<'generateMeals'>['results'][number];
 const PAGE_SIZE = 12;
 const PROPOSALS_STALE_MS = 60 * 60 * 1000;
 
+/** A slot of a day, and the meal in it that is to be replaced, if any. */
+export type ProposalPlace = Readonly<{ slotId: number; date: PlainDate; replaces?: number | undefined }>;
+
+function placeQuery({ slotId, date, replaces }: ProposalPlace) {
+  return { meal_slot_specification: slotId, date_to_plan_for: date, replaces };
+}
+
 /** Recipes that fit a slot on a day, best first. */
-export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFilters = {}) {
-  const query = { meal_slot_specification: slotId, date_to_plan_for: date, ...findQueryOf(filters) };
+export function proposalsQuery(place: ProposalPlace, filters: FindFilters = {}) {
+  const query = { ...placeQuery(place), ...findQueryOf(filters) };
   return pagesOf(
     plannerPaths.generateMeals,
     { query: { ...query, page_size: PAGE_SIZE } },
@@ -24,9 +31,9 @@ export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFil
  * One recipe, fitted to a slot on a day; null if it does not fit the user or the meal. Fetched once, so that it does
  * not change while on screen.
  */
-export function proposalQuery(slotId: number, date: PlainDate, recipeId: number, meal: FindFilters['meal']) {
+export function proposalQuery(place: ProposalPlace, recipeId: number, meal: FindFilters['meal']) {
   const { meal_types } = findQueryOf({ meal });
-  const query = { meal_slot_specification: slotId, date_to_plan_for: date, id: recipeId, meal_types };
+  const query = { ...placeQuery(place), id: recipeId, meal_types };
   return queryOf(
     plannerPaths.generateMeals,
     { query },

@@ -1,4 +1,3 @@
-import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { OfferedMeal } from '@weekbord/domain/slots/swap-benefit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@weekbord/ui/button/button';
@@ -9,7 +8,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-import { type Proposal, proposalsQuery } from '../api/proposals.ts';
+import { type Proposal, type ProposalPlace, proposalsQuery } from '../api/proposals.ts';
 import { type FindFilters, isUnfiltered } from '../model/find-filters.ts';
 import { ProposalCard } from './proposal-card.tsx';
 
@@ -18,8 +17,7 @@ const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-4';
 const ASIDE_AFTER = 4;
 
 interface ProposalListProps {
-  slotId: number;
-  date: PlainDate;
+  place: ProposalPlace;
   filters: FindFilters;
   /** The meal that the chosen recipe replaces, with its figures per plate. */
   before: OfferedMeal | undefined;
@@ -44,8 +42,7 @@ interface ProposalListProps {
 
 /** Recipes that fit a meal moment, best first; scrolling down loads more. */
 export function ProposalList({
-  slotId,
-  date,
+  place,
   filters,
   before,
   onUse,
@@ -59,7 +56,7 @@ export function ProposalList({
   empty,
 }: ProposalListProps) {
   const say = usePhrases('finding');
-  const query = useInfiniteQuery(proposalsQuery(slotId, date, filters));
+  const query = useInfiniteQuery(proposalsQuery(place, filters));
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
   const proposals = onceEach(data?.pages.flatMap(({ results }) => results) ?? []).filter(
     ({ recipe_template: { id } }) => !isHidden(id),

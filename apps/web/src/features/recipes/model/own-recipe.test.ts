@@ -33,6 +33,7 @@ const KEPT: OwnRecipe = {
   total_time_min: 25,
   tags: [{ name: 'SOUP' }, { name: 'VEGAN' }],
   meal_types: ['LUNCH'],
+  is_side: false,
   source_provider: 'USER_GENERATED',
   published: true,
   external_url: null,
@@ -101,6 +102,12 @@ describe('a custom recipe being written', () => {
     const [kept] = draftOf(KEPT, new Map()).ingredients;
     expect(kept).toMatchObject({ quantity: 100, food: { id: 7, name: 'lentils' } });
     expect(kept && servingsOf(kept)).toEqual([GRAM]);
+  });
+
+  it("an own version of a side dish is no lunch or dinner, because people's own recipes are main dishes", () => {
+    const side: OwnRecipe = { ...KEPT, meal_types: ['LUNCH', 'DINNER', 'SNACK'], is_side: true };
+    expect(draftOf(side, new Map()).meal_types).toEqual(['SNACK']);
+    expect(draftOf({ ...side, is_side: false }, new Map()).meal_types).toEqual(['LUNCH', 'DINNER', 'SNACK']);
   });
 
   it('[REC-08] counts as unsaved only if its content differs', () => {

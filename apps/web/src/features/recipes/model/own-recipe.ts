@@ -1,5 +1,6 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/partial-sums';
 import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
 import { figuresOf } from '../../../shared/foods/figures.ts';
@@ -41,6 +42,7 @@ export function bodyOf(draft: RecipeDraft): NewRecipe {
 /** Returns the draft of a recipe that is being edited; `foods` are those of its ingredients that still exist. */
 export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>): RecipeDraft {
   const portions = portionsOnGrid(recipe.ingredients.map(({ quantity }) => quantity));
+  const served = { meals: recipe.meal_types, isSide: recipe.is_side };
   return {
     ...EMPTY_DRAFT,
     name: recipe.name,
@@ -57,7 +59,8 @@ export function draftOf(recipe: OwnRecipe, foods: ReadonlyMap<number, DraftFood>
       return draftIngredient({ food, serving, quantity: quantityOfPortions(quantity, portions), note });
     }),
     tags: RECIPE_TAGS.filter((tag) => recipe.tags.some(({ name }) => name === tag)),
-    meal_types: MEAL_TYPES.filter((type) => recipe.meal_types.includes(type)),
+    // Custom recipes are main dishes.
+    meal_types: MEAL_TYPES.filter((type) => recipe.meal_types.includes(type) && !isSideDish(served, type)),
     external_url: recipe.external_url,
     photo: recipe.image,
   };
