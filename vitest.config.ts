@@ -28,7 +28,7 @@ function api(name: string, setup: string, include: string[]): TestProjectInlineC
     test: {
       name,
       include,
-      // Nothing of ours keeps state between files, so they share what was loaded.
+      // None of our code keeps state between files, so the files share loaded modules.
       pool: 'threads',
       isolate: false,
       globalSetup: `packages/testkit/src/${setup}.ts`,
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'processes',
           include: ['tests/{commands,deploy,faults}/*.test.ts'],
           // Each file starts its own servers, several at a time. The files run after all others, two at a time: with
-          // more, the servers take too long to plan a week and refuse.
+          // more, the servers take too long to plan a week and reject the request.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           pool: 'threads',

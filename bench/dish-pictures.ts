@@ -13,7 +13,7 @@ const MOST_MS = 300;
 const MOST_HERO_BYTES = 60_000;
 const MOST_PAGE_BYTES = 200_000;
 const CARDS_ON_PAGE = 20;
-/** How often each dish is measured. The lowest result counts, because other load only ever adds time. */
+/** How many times each dish is measured. The lowest result counts, because other load only ever adds time. */
 const RUNS = 2;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

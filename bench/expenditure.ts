@@ -1,8 +1,8 @@
 // Measures how well energy expenditure is estimated from noisy, incomplete diaries of 14, 28 and 56 days, for simulated
 // people whose expenditure is known; also for groups for which the formula is more or less accurate than the estimate
-// assumes, and for people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3 % or more, or if
-// the 80 % bounds contain the actual value less than 75 % or more than 85 % of the time.
-// node bench/expenditure.ts [people]
+// assumes, and for people who all have a cycle. Exits with 1 if, for the usual people, the bias is 3% or more, or if
+// the 80% bounds contain the actual value less than 75% or more than 85% of the time. node bench/expenditure.ts
+// [people]
 import process from 'node:process';
 import type { NutritionProfile } from '@weekbord/domain/energy/profile';
 import { estimateExpenditure } from '@weekbord/domain/expenditure/estimate-expenditure';
@@ -38,7 +38,7 @@ function measure(diaries: readonly SimulatedDiary[], shareLogged = 1) {
 }
 
 /**
- * Returns, for a plan that keeps the weight stable according to the formula, how often another target is proposed, and
+ * For a plan that keeps the weight stable according to the formula, returns how often another target is proposed, and
  * how often the proposal is closer to the actual expenditure.
  */
 function measureProposals(diaries: readonly SimulatedDiary[]) {

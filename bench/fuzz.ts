@@ -117,7 +117,7 @@ async function send({ method }: Operation, { path, headers, body }: Made): Promi
 const newCallers = () => Promise.all(KINDS.map((kind) => newCaller(kind)));
 let callers: readonly Caller[] = await newCallers();
 
-/** Counts how often each call returned each status. */
+/** Counts how many times each call returned each status. */
 const came = new Map<string, Map<number, number>>(operations.map(({ operationId }) => [operationId, new Map()]));
 const faults: string[] = [];
 let made = 0;

@@ -22,7 +22,7 @@ const ONLY = process.argv.slice(3);
 const BAR = 2;
 /** The interval between two reads of the other person, in milliseconds. */
 const STEP_MS = 5;
-/** How often the measurement of a call alternates between quiet and load. */
+/** How many times the measurement of a call alternates between quiet and load. */
 const TURNS = 4;
 /** Below this number of milliseconds, a ratio of medians is dominated by noise. */
 const NOISE_MS = 4;
@@ -30,7 +30,7 @@ const NOISE_MS = 4;
 const LEFT_OUT = ['deleteMe', 'tokenLogout', 'endSessions', 'setPassword', 'followChanges'];
 /** Calls that succeed only for a person with a single plan for all days. */
 const WITH_PLAN: readonly string[] = ['changeGoal'];
-/** How often a call over the limit is measured: machines are noisy, often for minutes. */
+/** How many times a call over the limit is measured: machines are noisy, often for minutes. */
 const TRIES = 3;
 
 const now = new Date();

@@ -10,6 +10,7 @@ import { INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/plan-request';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import { planWeek } from '@weekbord/domain/planner/plan-week';
 import { rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { ruleCheckFor } from '../tests/planning/broken-rules.ts';
 import { randomDays } from '../tests/planning/random-days.ts';
@@ -26,7 +27,7 @@ const DAY_ROUNDS = 20;
 const RANKED_ONE_IN = 20;
 /** The number of violations to print. */
 const SHOWN = 20;
-/** How often progress is printed. */
+/** How many times progress is printed. */
 const TOLD = 50;
 
 const random = createRandom(seed);
@@ -71,10 +72,13 @@ function checkPerson(person: number): void {
   const checkMeal = (item: PlannedItem, moments: ReadonlyMap<unknown, MealMoment>) => {
     checked.meals += 1;
     checkRecipe('planned', item.recipeId);
-    const type = mealTypeOf(moments.get(item.slotId)!);
+    const moment = moments.get(item.slotId)!;
+    const type = mealTypeOf(moment);
     // Leftovers of a dinner may be served at any meal.
     if (item.leftoverOf === undefined && !recipeOf(item.recipeId).meals.some((meal) => mealTypeOf(meal) === type))
       report(`planned ${recipeOf(item.recipeId).id}`, [`no ${type}`]);
+    if (isSideDish(recipeOf(item.recipeId), moment) !== (item.isSide === true))
+      report(`planned ${recipeOf(item.recipeId).id}`, ['no main dish']);
     for (const id of swaps.suggestedFor(item, recipes)) {
       checked.suggestions += 1;
       report(`suggested ${foodOf(id).id} in ${recipeOf(item.recipeId).id}`, check.ofFoods([foodOf(id)]));

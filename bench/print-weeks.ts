@@ -108,7 +108,7 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
   console.log(
     `\n${date}: ${kcal} kcal, ${protein} g protein, ${fat} g fat, ${carbohydrates} g carbohydrates (${band})`,
   );
-  for (const { recipeId, macros, lines } of items) {
+  for (const { recipeId, macros, lines, isSide } of items) {
     const written = recipeOf(recipeId);
     const { minutes } = written;
     const foods = recipes.foodsOf(recipeId);
@@ -116,7 +116,7 @@ function printDay({ plan, recipes }: PlannedPersona, at: number, bought: Map<str
     const { preparation, cooking, waiting } = minutes;
     const time = `${preparation}+${cooking}${waiting > 0 ? `+${waiting}` : ''} min`;
     console.log(
-      `  ${nameFor(written, recipes.swapsOf(recipeId))} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`,
+      `  ${isSide === true ? 'with ' : ''}${nameFor(written, recipes.swapsOf(recipeId))} (${time}, ${source}, ${Math.round(macros.kcal)} kcal)`,
     );
     const words = lines.map(({ quantity, measure, grams }, line) => {
       const food = foods[line]!;

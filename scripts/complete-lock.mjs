@@ -24,7 +24,7 @@ function entryOf(name) {
   const system = SYSTEMS.find((word) => words.includes(word));
   const processor = PROCESSORS.find((word) => words.includes(word));
   if (wanting === undefined || system === undefined || processor === undefined) {
-    throw new Error(`${name} is missing for another reason than its platform; run npm install.`);
+    throw new Error(`${name} is missing, but not because of its platform; run npm install.`);
   }
   const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : 'glibc';
   const version = wanting.optionalDependencies[name];

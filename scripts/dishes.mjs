@@ -1,4 +1,4 @@
-// npm run dishes: draws every recipe of the catalogue, or those of one scene, on a page, and as a picture if Chromium
+// npm run dishes: draws every recipe in the catalogue, or those of one scene, on a page, and as a picture if Chromium
 // is available. With --foods it draws the pictures of foods instead, each once with some of the foods that share it.
 // node scripts/dishes.mjs [--foods] [--scene soup] [--only text] [--every 7] [--skip 60] [--most 60] [--width 320]
 // [--dark] [--crop] [--png file.png]

@@ -1,4 +1,4 @@
-// npm run import-foods -- off <file> | usda <folder>: imports the foods of a public database; see docs/operating.md.
+// npm run import-foods -- off <file> | usda <folder>: imports the foods from a public database; see docs/operating.md.
 import { begin, install } from './steps.mjs';
 
 install();

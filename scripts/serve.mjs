@@ -10,9 +10,9 @@ server.on('message', ({ ready, demo, outbox }) => {
   say(`\nWeekbord is ready: ${address}`);
   if (demo) {
     say('  Look around as client@demo.example, member@demo.example, diy@demo.example (not set up yet),');
-    say('  coach@demo.example or admin@demo.example. Each logs in with a code that is sent by mail.');
+    say('  coach@demo.example or admin@demo.example. Each logs in with a code sent by email.');
   }
-  if (outbox) say(`  Mail is not sent but shown at ${address}/dev/outbox`);
+  if (outbox) say(`  Emails are not sent but shown at ${address}/dev/outbox`);
   const till = process.env.STRIPE_API_URL;
   if (till)
     say(

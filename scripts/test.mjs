@@ -45,7 +45,7 @@ function alone({ name, args }) {
 /** Runs steps in parallel, and shows the output of each once it has ended. */
 function together(...steps) {
   const began = Date.now();
-  say(`\n=== ${steps.map(({ name }) => name).join(', ')}: what they say comes when they end`);
+  say(`\n=== ${steps.map(({ name }) => name).join(', ')}: output is shown when they finish`);
   return Promise.all(
     steps.map(async ({ name, args }) => {
       const { good, output } = await nodeApart(args);

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 
-/** A call of the API. */
+/** A call to the API. */
 export type Call = Readonly<{ method: string; path: string; body?: unknown }>;
 
 /** The calls, their caller, how many are sent together every second, and for how long. */

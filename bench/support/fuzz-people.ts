@@ -140,7 +140,7 @@ export async function prepareFor(db: Db, name: string, caller: Caller, sample: S
   return sample;
 }
 
-/** Returns the first recipes of the catalogue. */
+/** Returns the first recipes in the catalogue. */
 async function recipesOf(db: Db): Promise<number[]> {
   const rows = await db
     .selectFrom('recipe_template')

@@ -92,7 +92,7 @@ function send(name: EndpointName, token: string | null, request: unknown): Promi
 }
 
 describe('the description of the API', () => {
-  it.each(names)('matches a valid request of %s and its response', async (name) => {
+  it.each(names)('matches a valid request to %s and its response', async (name) => {
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: Record<string, unknown>; body?: unknown };
     const { operation, pointer } = operationOf(name);
@@ -113,7 +113,7 @@ describe('the description of the API', () => {
     if (!texts.includes(name)) expect(faultsOf(name, answer, checkClosed)).toEqual([]);
   });
 
-  it.each(names)('matches an error response of %s', async (name) => {
+  it.each(names)('matches an error response from %s', async (name) => {
     const { access, body, params } = endpoints[name] as Endpoint;
     const { caller, of } = rightCaller(users, name);
     const sample = SAMPLES[name](of, users) as { params?: object; query?: object; body?: unknown };

@@ -13,7 +13,7 @@ const { db } = database;
 const names = Object.keys(endpoints) as EndpointName[];
 
 /**
- * The rules of calls open to a person who does not pay: calls open to everyone, and those about their own account,
+ * The rules for calls open to a person who does not pay: calls open to everyone, and those about their own account,
  * profile, billing, login and deletion.
  */
 const OPEN: readonly Rule[] = ['any caller', 'any caller but a shut coach', 'own account', 'a record, the own always'];

@@ -19,7 +19,9 @@ interface Document {
 }
 const document = (await app.send('GET', '/api/schema/v3')).body as Document;
 
-/** How often a slow body is retried. A body that is really too slow is slow every time, unlike load on the machine. */
+/**
+ * How many times a slow body is retried. A body that is really too slow is slow every time, unlike load on the machine.
+ */
 const TRIES = 12;
 /** The maximum CPU time in milliseconds of the main thread for one call, when warm, on a slow machine. */
 const LIMIT_MS = 300;

@@ -255,7 +255,7 @@ function changeable(
   return (owner) => visible.has(owner) || !known.has(owner);
 }
 
-/** The rules of calls that name a person or a record. */
+/** The rules for calls that name a person or a record. */
 const NAMES_A_PERSON: readonly Rule[] = [
   'a record',
   'a record, the own always',

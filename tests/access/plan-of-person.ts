@@ -129,7 +129,7 @@ export async function insertProfile(db: Db, personId: number, weight: number, cy
     .insertInto('cycle_share')
     .values({
       person_id: personId,
-      // Without a coach, the sharing gives no one access.
+      // If there is no coach, sharing gives no one access.
       coach_id: coach_id ?? personId,
       parts: ['PHASE'],
       shared_since: new Date('2027-03-01T09:00:00Z'),

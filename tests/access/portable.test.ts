@@ -142,7 +142,7 @@ async function leavesByTheClock(): Promise<void> {
   const staying = [sibling.personId, deactivated.personId, owner.personId, otherClient.personId];
   const before = await rowsOf(staying);
   expect(await type('leave-with-people', 'first', ...why)).toEqual([
-    'First practice is erased on 2027-04-13. Until then it can be taken out, and stay.',
+    'First practice will be erased on 2027-04-13. Until then it can be exported, and the decision can be reversed.',
   ]);
   const { body } = await app.as(client.token).call(endpoints.listAccessLog);
   expect(body.results).toContainEqual(
@@ -277,14 +277,16 @@ describe('an organisation exported to a file', () => {
       reason: WHY,
     });
     const said = await refusalOf(to, taken.packed);
-    expect(said).toContain('There is a portal of this name here already; give another with --as: first.');
-    expect(said).toMatch(/There are accounts with these addresses here already: .*zq-\w+-mail@access\.example/);
-    expect(said).toMatch(/Numbers of person are taken here; bring it into a fresh server: \d/);
+    expect(said).toContain('A portal with this name already exists here; choose another with --as: first.');
+    expect(said).toMatch(/Accounts with these addresses already exist here: .*zq-\w+-mail@access\.example/);
+    expect(said).toMatch(/Ids of person are already in use here; import into a new server: \d/);
   });
 
   it("is rejected if it refers to a food that the other server's catalogue lacks", async () => {
     const to = await freshPlace();
     await sql`update food set slug = 'renamed-' || slug`.execute(to.db);
-    expect(await refusalOf(to, taken.packed)).toContain('The catalogue here lacks what the file names: catalogue:');
+    expect(await refusalOf(to, taken.packed)).toContain(
+      'The catalogue here lacks items that the file refers to: catalogue:',
+    );
   });
 });

@@ -7,7 +7,7 @@ export type Reference = keyof Fixture | 'shared';
 /** Exercise kinds are the same for everyone; the ids of rows are unique only within one profile. */
 const EXERCISES = { exercise_instances: 'shared' } as const;
 
-/** The day plan of each weekday. */
+/** The day plan for each weekday. */
 const WEEKDAYS = {
   monday: 'dayPlanId',
   tuesday: 'dayPlanId',

@@ -11,7 +11,7 @@ test.use({ locale: LOCALE, colorScheme: 'dark' });
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
-/** Doubled text size, and a phone at 200 % zoom, which is narrower than any phone. */
+/** Doubled text size, and a phone at 200% zoom, which is narrower than any phone. */
 const SIZES = [
   { size: PHONE, text: '200%' },
   { size: { width: 188, height: 406 }, text: '' },

@@ -62,7 +62,7 @@ test('[PRO-01] a weight is added from the diary, and each type has a list from w
   await expect(page.getByText(progress.noneInPeriod)).toBeVisible();
 });
 
-test('[PRO-02] the charts of 7, 14, 30 and 60 days and of all time are 300 high and have five segments, with the dates and the axis of their type', async ({
+test('[PRO-02] the chart for each period is 300 pixels high and has five segments, with its dates and axis', async ({
   page,
 }, info) => {
   const { progress } = wordsOf(info);

@@ -96,7 +96,7 @@ test(
   },
 );
 
-/** Makes a call with the token of the user of the page. */
+/** Makes a call with the token of the page's user. */
 async function ask(page: Page, method: 'GET' | 'POST', path: string): Promise<{ status: number; code: unknown }> {
   const token = await page.evaluate(() => localStorage.getItem('weekbord.token'));
   const answer = await page.request.fetch(`/api${path}`, { method, headers: { authorization: `Token ${token}` } });

@@ -9,7 +9,7 @@ import { CARD } from './support/till.ts';
 import { onStep, option } from './support/wizard.ts';
 import { filled, pattern, startOf, type Words, wordsOf } from './support/words.ts';
 
-/** A window of 1280 by 1024 at 400 %, in which every step is done, and a narrow phone. */
+/** A window of 1280 by 1024 at 400%, in which every step is done, and a narrow phone. */
 const ZOOMED = { width: 320, height: 256 };
 const PHONE = { width: 320, height: 640 };
 
@@ -217,7 +217,7 @@ async function readStatement(page: Page, info: TestInfo): Promise<void> {
   await look(page, 'accessibility');
 }
 
-test.describe('[LAW-05] using only the keyboard at 400 %', () => {
+test.describe('[LAW-05] using only the keyboard at 400%', () => {
   test(
     'a person signs up, answers the questions up to a computed target, plans a week and logs a meal',
     { tag: '@both' },

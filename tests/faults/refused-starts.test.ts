@@ -14,8 +14,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a server that cannot start', () => {
   it.each([
-    [{ PUBLIC_URL: 'https://weekbord.example' }, '- SMTP_URL must be set where PUBLIC_URL lets others'],
-    [{ HOST: '0.0.0.0', PROCESSES: '3' }, '- SMTP_URL must be set where HOST lets others'],
+    [{ PUBLIC_URL: 'https://weekbord.example' }, '- SMTP_URL must be set, because PUBLIC_URL makes'],
+    [{ HOST: '0.0.0.0', PROCESSES: '3' }, '- SMTP_URL must be set, because HOST makes'],
   ])('prints the reason, exits with 1 and creates nothing: %j', async (environment, reason) => {
     const { code, said } = await refusedStart({ DATA_DIR, ...environment });
     expect([code, said]).toEqual([1, expect.stringContaining(reason)]);

@@ -18,7 +18,14 @@ import type { TestClient } from '@weekbord/testkit/test-client';
 import { ruleCheckFor } from './broken-rules.ts';
 import { tasteOfForm } from './plan-persona.ts';
 import { catalogue } from './real-catalogue.ts';
-import type { MeasuredDay, MeasuredLine, MeasuredMeal, MeasuredPerson, MeasuredWeek } from './week-measures.ts';
+import {
+  type MeasuredDay,
+  type MeasuredLine,
+  type MeasuredMeal,
+  measuredMoment,
+  type MeasuredPerson,
+  type MeasuredWeek,
+} from './week-measures.ts';
 
 type Issues = Answered<typeof autoPlanDays>['planning_issues'];
 /** The catalogue's foods and recipes by their ids in the API. */
@@ -32,7 +39,7 @@ const DAYS = 7;
 const foodsByName = new Map([...catalogue.foods.values()].map((food) => [food.name.en, food]));
 const recipesByName = new Map(catalogue.recipes.map((recipe) => [recipe.name.en, recipe]));
 
-/** How often a call is retried if the server is too busy; on a loaded machine, planning may take too long. */
+/** How many times a call is retried if the server is too busy; on a loaded machine, planning may take too long. */
 const TRIES = 10;
 /** The pause before a retry, in milliseconds. */
 const PAUSE_MS = 3000;
@@ -162,7 +169,7 @@ function mealOf(item: CalendarItem, date: string, issues: Issues, foods: Answere
   const recipe = foods.recipes.get(template.id);
   if (recipe === undefined) throw new Error(`the catalogue has no ${template.name}`);
   return {
-    moment,
+    moment: measuredMoment(recipe, moment),
     recipe,
     lines: meal.ingredients.map(({ quantity: sent, suggested_serving: serving, name }): MeasuredLine => {
       const quantity = exactQuantity(sent);

@@ -35,7 +35,7 @@ function suitsIntolerance(food: CatalogueFood, allergen: Allergen): boolean {
     : isWithout(food.contains, ON_LABEL[allergen] ?? [allergen as LabelAllergen]);
 }
 
-/** The rules, of all that a person may have, that a food breaks. */
+/** The rules that a food breaks, among all the rules that a person may have. */
 type Objections = Readonly<{
   diets: ReadonlySet<Diet>;
   allergens: ReadonlySet<Allergen>;

@@ -15,12 +15,12 @@ import { catalogue, recipeOf } from './real-catalogue.ts';
 const PEOPLE = 100;
 const SEED = 20_270_315;
 /**
- * The minimum share of days within 2 % of the energy target and 5 % of the protein target, for people whose slots have
+ * The minimum share of days within 2% of the energy target and 5% of the protein target, for people whose slots have
  * enough recipes. Most other days are those of vegans who need much protein: a plate has no more tofu or meat
  * substitute than people eat, and the plan says why it falls short.
  */
 const OK_SHARE = 0.94;
-/** The minimum share of days within 10 % of both the fat and the carbohydrate targets, for the same people. */
+/** The minimum share of days within 10% of both the fat and the carbohydrate targets, for the same people. */
 const BALANCED_SHARE = 0.94;
 /** The minimum share of people who have enough recipes in the catalogue; below that, the other shares mean nothing. */
 const ENOUGH_SHARE = 0.5;
@@ -31,15 +31,15 @@ const used = process.threadCpuUsage(started);
 const milliseconds = (used.user + used.system) / 1000;
 
 /**
- * The number of recipes in the scarcest slot from which a catalogue of hundreds can be expected to reach the shares
- * above.
+ * The minimum number of recipes in the scarcest slot with which a catalogue of hundreds can be expected to reach the
+ * shares above.
  */
 const ENOUGH_RECIPES = 40;
 
 /**
  * Whether every slot has enough recipes: at least 40 that follow all of the person's rules and can be served at the
- * slot's energy, or 21 that are also close to its other targets. On keto only the latter count, because a dish with too
- * many carbohydrates fits at no portion size. The planner reports each slot with fewer than 21 of those.
+ * slot's energy, or 21 that are also close to its other targets. On keto only the second number counts, because a dish
+ * with too many carbohydrates fits at no portion size. The planner reports each slot with fewer than 21 of those.
  */
 function hasEnough({ form, plan }: PlannedPersona): boolean {
   const isKeto = form.dietPreferences.dietType === 'KETO';

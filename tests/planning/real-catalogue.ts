@@ -94,7 +94,7 @@ type EaterRules = Pick<PlannerPreferences, 'diet' | 'intolerances' | 'avoidFoodI
 export type CatalogueForEater = Readonly<{
   index: CatalogueIndex;
   lines: readonly (readonly Line[])[];
-  /** Returns the foods of a recipe, in the order of its lines. */
+  /** Returns the foods in a recipe, in the order of its lines. */
   foodsOf: (recipeId: number) => readonly CatalogueFood[];
   /** Returns the foods that were replaced in a recipe, with their substitutes. */
   swapsOf: (recipeId: number) => readonly Readonly<{ from: CatalogueFood; to: CatalogueFood }>[];

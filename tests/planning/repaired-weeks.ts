@@ -23,6 +23,7 @@ export function currentWeek({ plan, nutrition }: PlannedPersona): ExistingDay[] 
     meals: items.map((item, at): ExistingMeal => ({
       ...meal(day * 10 + at, slots.find(({ id }) => id === item.slotId)!.moment, item.macros),
       recipeId: item.recipeId,
+      isSide: item.isSide === true,
       isBound: item.leftoverOf !== undefined || cookedWith.has(keyOf({ date, slotId: item.slotId })),
     })),
   }));

@@ -8,6 +8,7 @@ import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
 import { planPersona, type PlannedPersona } from './plan-persona.ts';
 import { eatersOfEverything, randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
+import { measuredMoment } from './week-measures.ts';
 
 /** How many random people get a week that follows all their rules, and is judged as a cook and a shopper would. */
 const PEOPLE = 30;
@@ -33,7 +34,8 @@ function mealsOf({ plan, recipes, nutrition }: PlannedPersona): Meal[] {
       const { protein, others } = sizeOfMeal(slot);
       const size = Math.max(protein, others);
       const lines = item.lines.map(({ grams }, line) => ({ food: foods[line]!, grams }));
-      return { item, date, moment: slot.mealMoment, dish: recipeOf(item.recipeId).id, lines, size };
+      const recipe = recipeOf(item.recipeId);
+      return { item, date, moment: measuredMoment(recipe, slot.mealMoment), dish: recipe.id, lines, size };
     }),
   );
 }

@@ -70,7 +70,7 @@ const DIETS: readonly Diet[] = [
   { dietType: 'KETO' },
 ];
 
-/** Returns the foods of a week that are not sold in a country. */
+/** Returns the foods in a week that are not sold in a country. */
 function unsoldOf(form: OnboardingForm, seed: number, country: Country, planned: Country = country): string[] {
   const { plan, recipes } = planPersona(form, seed, undefined, { country: planned });
   return plan.days

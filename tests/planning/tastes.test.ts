@@ -100,7 +100,7 @@ describe(`[REC-12] ${PEOPLE} random people`, () => {
   });
 });
 
-it('the check detects the meals of a planner without rules', () => {
+it('the check detects meals that break the rules if the planner ignores them', () => {
   const asWritten = catalogueFor({});
   const everything = catalogueIndex.recipes.map(({ id }) => id);
   for (const person of people.filter(

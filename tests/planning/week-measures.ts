@@ -7,6 +7,7 @@ import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { produceOfFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import { minutesUntilServed, REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
@@ -15,6 +16,11 @@ import { catalogue } from './real-catalogue.ts';
 
 /** A line of a meal as cooked. */
 export type MeasuredLine = Readonly<{ food: CatalogueFood; quantity: number; measure: string; grams: number }>;
+
+/** Returns the moment that a dish counts for: a side dish is measured as a snack, not as a lunch or dinner. */
+export function measuredMoment(recipe: CatalogueRecipe, moment: MealMoment): MealMoment {
+  return isSideDish(recipe, moment) ? 'SNACK' : moment;
+}
 
 /** A planned meal, from the planner or the API. */
 export type MeasuredMeal = Readonly<{
@@ -53,7 +59,7 @@ export type WeekMeasures = Readonly<{
   /** Meals whose nutrients are not the sum of their lines. */
   contradictoryMeals: number;
   specialMeals: number;
-  /** Meals that break a rule of the person. */
+  /** Meals that break one of the person's rules. */
   forbiddenMeals: number;
   dinners: number;
   /** Dinners without meat, poultry, fish or shellfish in any line. */

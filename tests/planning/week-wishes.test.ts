@@ -34,7 +34,7 @@ function mealsOf({ plan, nutrition }: PlannedPersona, moment: MealMoment) {
   const slot = nutrition.mealSlots.find(({ mealMoment }) => mealMoment === moment)!;
   return plan.days.flatMap(({ date, items }) =>
     items
-      .filter(({ slotId }) => slotId === slot.order)
+      .filter(({ slotId, isSide }) => slotId === slot.order && isSide !== true)
       .map(({ recipeId }) => ({ weekday: weekdayOf(date), recipeId, recipe: recipeOf(recipeId) })),
   );
 }

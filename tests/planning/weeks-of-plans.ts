@@ -4,7 +4,7 @@ import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { ruleCheckFor } from './broken-rules.ts';
 import { type PlannedPersona, tasteOfForm } from './plan-persona.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';
-import type { MeasuredDay, MeasuredMeal, MeasuredPerson } from './week-measures.ts';
+import { type MeasuredDay, type MeasuredMeal, measuredMoment, type MeasuredPerson } from './week-measures.ts';
 
 /** Returns the food to buy for a food; null if none. */
 function boughtFor(food: CatalogueFood): CatalogueFood | null {
@@ -23,9 +23,10 @@ export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): 
   };
   const mealOf = (date: string, { slotId, recipeId, lines, macros, leftoverOf }: PlannedItem): MeasuredMeal => {
     const foods = recipes.foodsOf(recipeId);
+    const recipe = recipeOf(recipeId);
     return {
-      moment: moments.get(Number(slotId))!,
-      recipe: recipeOf(recipeId),
+      moment: measuredMoment(recipe, moments.get(Number(slotId))!),
+      recipe,
       lines: lines.map((line, at) => ({ ...line, food: foods[at]! })),
       stated: macros,
       isLeftover: leftoverOf !== undefined,

@@ -108,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_BYTES_MAX,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    // Requests that arrive over open connections during a stop are still served. Each response then closes its
+    // Requests that arrive over open connections during a shutdown are still served, but each response then closes its
     // connection.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
@@ -197,7 +197,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 function breaking({ strict }: Config, log: Log): (fault: PromiseFault) => void {
   return (fault) => {
     if (strict) throw fault;
-    log.error({ err: fault }, 'a call broke its contract');
+    log.error({ err: fault }, 'a call violated its contract');
   };
 }
 

@@ -7,15 +7,15 @@ import { listAudit } from './platform/audit/list-audit.ts';
 import { noteCommand } from './platform/audit/note-audit.ts';
 
 export const AUDIT_USAGE = `Who did what to accounts, roles, money and other people's records, also while the server runs:
-  npm run audit -- list             the latest events, one a line, the latest first
+  npm run audit -- list             the latest events, one per line, latest first
     --person PERSON                 about this person, by number or email address
     --actor PERSON                  by this person; 0 is the operator's commands, the server's jobs and guests
-    --kind KIND                     of this kind
-    --request ID                    of this request
+    --kind KIND                     events of this kind
+    --request ID                    events of this request
     --since MOMENT, --until MOMENT  such as 2027-03-14 or 2027-03-14T09:00:00Z
-    --limit NUMBER                  at most so many; 200
+    --limit NUMBER                  at most this many; 200 by default
   npm run audit -- verify           whether anything was changed or removed
-    --head POSITION:HASH            and whether it still follows from what verify or doctor said then
+    --head POSITION:HASH            and whether it still follows from a head that verify or doctor printed
 
 Kinds: ${AUDIT_KINDS.join(', ')}.
 `;
@@ -129,9 +129,9 @@ async function list(owner: Kysely<Tables>, { person, actor, ...asked }: AuditCom
 async function verify(owner: Kysely<Tables>, { head: noted }: AuditCommand): Promise<Outcome> {
   const { checked, head, faults, unchained } = await checkChain(owner, noted);
   if (faults.length > 0) return { lines: ['The audit was changed:', ...faults], isWell: false };
-  const lines = [`All ${checked} chained events are as they were written.`];
+  const lines = [`All ${checked} chained events are intact.`];
   if (head !== null) lines.push(`Head: ${headText(head)}`);
-  if (unchained > 0) lines.push(`${unchained} events are in no chain after an hour. Is the server running?`);
+  if (unchained > 0) lines.push(`Events not chained after an hour: ${unchained}. Is the server running?`);
   return { lines, isWell: unchained === 0 };
 }
 

@@ -10,7 +10,7 @@ try {
   process.stdout.write(`${lines.join('\n')}\n`);
   if (!isWell) process.exitCode = 1;
 } catch (error) {
-  process.stderr.write(`The audit cannot be read: ${reasonOf(error)}\n`);
+  process.stderr.write(`Cannot read the audit log: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 

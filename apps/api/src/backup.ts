@@ -29,7 +29,7 @@ try {
     process.stdout.write(
       `Backed up ${taken.rows} rows of ${taken.tables} tables and ${taken.files} files: ${taken.file}\n`,
     );
-    if (taken.deleted > 0) process.stdout.write(`Deleted ${taken.deleted} older backups.\n`);
+    if (taken.deleted > 0) process.stdout.write(`Older backups deleted: ${taken.deleted}.\n`);
   } finally {
     await database.close();
     await found.stop();
@@ -37,6 +37,6 @@ try {
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === 'ECONNREFUSED' ? 'The database at DATABASE_URL cannot be reached.' : message;
-  process.stderr.write(`There is no backup: ${reason}\n`);
+  process.stderr.write(`No backup was made: ${reason}\n`);
   process.exitCode = 1;
 }

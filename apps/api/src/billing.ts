@@ -8,8 +8,8 @@ import { createLog } from './platform/log/log.ts';
 import { createMail } from './platform/mail/mail.ts';
 import { withSecrets } from './platform/secret/secret-key.ts';
 
-const USAGE = `How to act upon events of Stripe that did not come; it may be done while the server runs, and twice:
-  npm run billing -- replay [DAYS]      those of the last DAYS days, 1 to 30; absent, 30
+const USAGE = `How to process Stripe events that did not arrive; safe while the server runs, and more than once:
+  npm run billing -- replay [DAYS]      those of the last DAYS days, 1 to 30; 30 by default
 `;
 
 const [act, days = '30', ...more] = process.argv.slice(2);
@@ -31,10 +31,10 @@ try {
       await jobs.stop();
     }
   });
-  process.stdout.write(`Acted upon ${count} events that had not come.\n`);
+  process.stdout.write(`Processed missed events: ${count}.\n`);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === 'ECONNREFUSED' ? 'The database at DATABASE_URL cannot be reached.' : message;
-  process.stderr.write(`The events cannot be read: ${reason}\n`);
+  process.stderr.write(`Cannot read the events: ${reason}\n`);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { examine } from './platform/doctor/examine.ts';
 import { lineOf, withoutSecrets } from './platform/doctor/finding.ts';
 
-const USAGE = `How to look at everything that the server needs, also while it runs:
+const USAGE = `How to check everything the server needs, also while it runs:
   npm run doctor
 `;
 

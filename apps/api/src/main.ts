@@ -17,7 +17,8 @@ if (cluster.isPrimary && config.processes > 1) {
   if (RELOAD_SIGNAL !== null) {
     process.on(RELOAD_SIGNAL, () => {
       // With several processes, the primary one gets the signal too and handles it.
-      if (cluster.isPrimary) log.warn('one process cannot be replaced while it serves; set PROCESSES to 2 or more');
+      if (cluster.isPrimary)
+        log.warn('a single process cannot be replaced without downtime; set PROCESSES to 2 or more');
     });
   }
   const options = {

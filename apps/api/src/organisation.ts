@@ -13,12 +13,12 @@ import { importOrganisation } from './platform/portable/import-organisation.ts';
 import { PortableFault } from './platform/portable/portable-file.ts';
 import { exportOrganisation } from './platform/portable/export-organisation.ts';
 
-const USAGE = `How to take an organisation to another server:
-  npm run organisation -- export PORTAL FILE --reason  writes it with its people into one file, such as practice.tar.gz
-  npm run organisation -- import FILE --reason         brings it into a server that was started once
+const USAGE = `How to move an organisation to another server:
+  npm run organisation -- export PORTAL FILE --reason  exports it with its people to one file, such as practice.tar.gz
+  npm run organisation -- import FILE --reason         imports it into a server that was started once
     --as SUBDOMAIN                                     with another subdomain
 
-PORTAL is a subdomain or the number of an organisation. After --reason comes a text in quotes, which the audit keeps.
+PORTAL is a subdomain or the number of an organisation. Put the text after --reason in quotes; the audit log keeps it.
 `;
 
 const ONLY_US = 0o600;
@@ -27,9 +27,7 @@ const { act, words, as, reason } = readArguments();
 try {
   process.stdout.write(`${await (act === 'export' ? take(words[0]!, words[1]!) : bring(words[0]!))}\n`);
 } catch (error) {
-  process.stderr.write(
-    `${act === 'export' ? 'Nothing was taken out' : 'Nothing was brought in'}: ${reasonOf(error)}\n`,
-  );
+  process.stderr.write(`${act === 'export' ? 'Nothing was exported' : 'Nothing was imported'}: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }
 
@@ -54,7 +52,7 @@ async function take(portal: string, file: string): Promise<string> {
     const { packed, id, name, people, rows, pictures } = await exportOrganisation(asked);
     await noteAudit(db, 'ORGANISATION_EXPORTED', { organisationId: id, reason });
     await writeFile(file, packed, { flag: 'wx', mode: ONLY_US });
-    return `${name}: ${people} people, ${rows} rows and ${pictures} files are in ${file}. Whoever has it reads all of it.`;
+    return `${name}: ${people} people, ${rows} rows and ${pictures} files are in ${file}. Anyone who has the file can read everything in it.`;
   });
 }
 
@@ -62,7 +60,7 @@ async function bring(file: string): Promise<string> {
   const packed = await readFile(file);
   return withOwner(async ({ pool, files }) => {
     const { name, people, rows, pictures } = await importOrganisation({ pool, files, packed, subdomain: as, reason });
-    return `${name} is here: ${people} people, ${rows} rows and ${pictures} files. They log in by mail, as before.`;
+    return `${name} is here: ${people} people, ${rows} rows and ${pictures} files. They log in by email, as before.`;
   });
 }
 
@@ -96,6 +94,6 @@ function reasonOf(error: unknown): string {
   const { code, message, path } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL cannot be reached.';
   if (code === 'ENOENT') return `There is no file ${path}.`;
-  if (code === 'EEXIST') return `There is a file ${path} already.`;
+  if (code === 'EEXIST') return `${path} already exists.`;
   return message;
 }

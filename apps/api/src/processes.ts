@@ -67,7 +67,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
           return;
         }
       }
-      if (!stopping) log.info('all processes are replaced');
+      if (!stopping) log.info('all processes have been replaced');
     };
     cluster.on('exit', (worker, code) => {
       serving.delete(worker);
@@ -75,7 +75,7 @@ export function runProcesses(count: number, log: Log): Promise<number> {
       if (stopping) {
         if (code > 0) exitCode = 1;
       } else if (isPassing) {
-        if (code > 0) log.error({ pid: worker.process.pid, code }, 'a process that was to end or to begin failed');
+        if (code > 0) log.error({ pid: worker.process.pid, code }, 'a process that was stopping or starting failed');
       } else if (announced) {
         log.error({ pid: worker.process.pid, code }, 'a process died');
         setTimeout(() => {

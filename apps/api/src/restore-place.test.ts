@@ -171,7 +171,7 @@ describe('a backup', () => {
     const wanted = { file: taken.file, keys: undefined, ledger: undefined };
     await checkOnly(testConfig({ backupKey: BACKUP_KEY }), wanted, (line) => said.push(line));
     expect(said).toEqual([
-      expect.stringContaining(`It is whole: ${taken.rows} rows of ${taken.tables} tables and 1 files`),
+      expect.stringContaining(`The backup is complete: ${taken.rows} rows of ${taken.tables} tables and 1 files`),
     ]);
   });
 
@@ -257,11 +257,9 @@ describe('a restore', () => {
     const elsewhere = join(place, 'alone', 'weekbord.backup');
     await mkdir(join(place, 'alone'));
     await writeFile(elsewhere, await readFile(taken.file));
-    expect(await refusalOf(config, wanted({ file: elsewhere, keys: undefined }))).toContain(
-      'There are no keys of people at',
-    );
+    expect(await refusalOf(config, wanted({ file: elsewhere, keys: undefined }))).toContain("People's keys are not at");
     expect(await refusalOf(config, wanted({ file: elsewhere, ledger: undefined }))).toContain(
-      'There is no ledger of deletions at',
+      'There is no deletion ledger at',
     );
     expect(await refusalOf({ ...config, dataKey: undefined }, wanted({ file: taken.file, keys: undefined }))).toContain(
       'Set DATA_KEY',
@@ -290,7 +288,7 @@ describe('a restore', () => {
     const split = { ...config, databaseUrl: nobody.href, databaseUrlOwner: config.databaseUrl };
     const asked = wanted({ file: taken.file });
     await expect(restore(split, asked, () => undefined)).rejects.toThrow(
-      /^Database and files are restored and agree with the backup, but what follows failed: .*nobody_at_all/,
+      /^Database and files are restored and agree with the backup, but the next step failed: .*nobody_at_all/,
     );
     const database = openDatabase(config.databaseUrl!, { max: 1 });
     afterAll(() => database.close());

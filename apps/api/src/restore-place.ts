@@ -34,16 +34,18 @@ type Say = (line: string) => void;
 export async function checkOnly(given: Config, wanted: Wanted, say: Say): Promise<void> {
   const dataKeys = await withKnownSecrets(given);
   const { head, manifest, keys } = await checkBackup({ ...(await sourcesOf(given, wanted)), dataKeys });
-  say(`It is whole: ${describe(head, manifest)}`);
+  say(`The backup is complete: ${describe(head, manifest)}`);
   if (keys.all > 0 && dataKeys.dataKey === undefined) {
-    say('Whether DATA_KEY opens the keys of people was not checked, since it is not set.');
+    say("Did not check whether DATA_KEY opens people's keys, because it is not set.");
   }
   warnOfUnreadable(keys, say);
 }
 
 function warnOfUnreadable({ all, unreadable }: KeyCount, say: Say): void {
   if (unreadable === 0) return;
-  say(`${unreadable} of ${all} keys of people open with no data key that is set: their cycles cannot be read.`);
+  say(
+    `${unreadable} of ${all} people's keys cannot be opened with the data keys that are set: their cycles cannot be read.`,
+  );
 }
 
 /** Restores a backup into the database and the folder of the settings, which must be empty. */
@@ -70,9 +72,9 @@ export async function restore(given: Config, wanted: Wanted, say: Say): Promise<
     warnOfUnreadable(restored.keys, say);
     if (asItWas) {
       const { version, steps } = restored.head;
-      say(`The tables are those of version ${version}, after its migration ${steps.at(-1)}. Start that version.`);
+      say(`The tables belong to version ${version}, up to migration ${steps.at(-1)}. Start that version.`);
       if (restored.returned > 0)
-        say(`People deleted after the backup, whom its start erases again: ${restored.returned}.`);
+        say(`People deleted after the backup, who will be erased again at start: ${restored.returned}.`);
       return;
     }
     if (sources.ledgerFile !== null) say(`People deleted after the backup and erased again: ${restored.returned}.`);
@@ -90,12 +92,12 @@ async function sourcesOf(given: Config, { file, keys, ledger }: Wanted) {
   const ledgerFile = ledger === undefined ? ledgerIn(folder) : ledger;
   if (keysFile !== null && !existsSync(keysFile)) {
     throw new BackupFault(
-      `There are no keys of people at ${keysFile}. Name them with --keys, or restore --without-keys.`,
+      `People's keys are not at ${keysFile}. Give their path with --keys, or restore with --without-keys.`,
     );
   }
   if (ledgerFile !== null && !existsSync(ledgerFile)) {
     throw new BackupFault(
-      `There is no ledger of deletions at ${ledgerFile}. Name it with --ledger; --without-ledger brings back whoever was deleted since.`,
+      `There is no deletion ledger at ${ledgerFile}. Give its path with --ledger; --without-ledger brings back people deleted since the backup.`,
     );
   }
   return { file, keysFile, ledgerFile, backupKey };
@@ -113,8 +115,8 @@ async function finish(found: FoundDatabase, known: Config, returned: number): Pr
     if (returned > 0) await eraseAgain(found, await withSecrets(known));
   } catch (error) {
     throw new UnfinishedRestore(
-      `Database and files are restored and agree with the backup, but what follows failed: ${reasonOf(error)} ` +
-        'Do not restore again: put that right and start the server, which does the rest before it serves.',
+      `Database and files are restored and agree with the backup, but the next step failed: ${reasonOf(error)} ` +
+        'Do not restore again: fix this and start the server, which does the rest before it accepts requests.',
       { cause: error },
     );
   }
@@ -137,7 +139,7 @@ async function bringUp(found: FoundDatabase, config: Config): Promise<void> {
   }
 }
 
-/** Deletes again the people who were deleted after the backup, by the same procedure. */
+/** Repeats the deletion of the people who were deleted after the backup, by the same procedure. */
 async function eraseAgain(found: FoundDatabase, config: Config): Promise<void> {
   const log = createLog({ logLevel: 'error' });
   const database = openDatabase(found.direct, { max: 2, patient: true });

@@ -3,13 +3,13 @@ import { UnfinishedRestore } from './platform/backup/backup-fault.ts';
 import { checkOnly, reasonOf, restore } from './restore-place.ts';
 import { loadConfig } from './platform/config/config.ts';
 
-const USAGE = `How to restore a backup into an empty place, with BACKUP_KEY set to the key that it was made with:
-  npm run restore -- FILE                     with the keys and the ledger of deletions in the folder of FILE
-    --keys FILE, --ledger FILE                with these instead, such as newer ones
+const USAGE = `How to restore a backup into an empty installation, with BACKUP_KEY set to the key it was made with:
+  npm run restore -- FILE                     with the keys and the deletion ledger in the folder of FILE
+    --keys FILE, --ledger FILE                uses these instead, such as newer ones
     --without-keys                            without people's cycles
     --without-ledger                          people who were deleted after the backup come back
-    --as-it-was                               for the version that made it, to go back after an upgrade
-    --check                                   only reads everything and says whether it is whole
+    --as-it-was                               for the version that made it, to downgrade
+    --check                                   only reads everything and says whether it is intact
 `;
 
 const typed = readArguments();
@@ -17,7 +17,7 @@ try {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   await (typed.check ? checkOnly : restore)(loadConfig(process.env), typed, say);
 } catch (error) {
-  const outcome = typed.check ? 'It cannot be restored' : 'Nothing was restored';
+  const outcome = typed.check ? 'This backup cannot be restored' : 'Nothing was restored';
   process.stderr.write(error instanceof UnfinishedRestore ? `${error.message}\n` : `${outcome}: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 }

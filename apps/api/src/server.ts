@@ -119,8 +119,8 @@ async function start({ given, product, log, closers, options }: Start): Promise<
   const streams = openStreams();
   const parts = { database, jobs, mail, files, workers, streams, clock, config, log };
   asked?.throwIfAborted();
-  // One of the connections is for the lock. They are patient, because on a busy machine startup writes take longer than
-  // a request may.
+  // One connection is for the lock. All of them wait longer than usual, because on a busy machine startup writes take
+  // longer than a request may.
   const preparing = openDatabase(addresses.direct, { max: 1 + PREPARING_CONNECTIONS, patient: true });
   await withAdvisoryLock(preparing.pool, 'prepare', () => product.prepare({ ...parts, database: preparing })).finally(
     preparing.close,

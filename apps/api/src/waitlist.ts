@@ -3,7 +3,7 @@ import { describeWaitlist } from './modules/waitlist/waitlist.public.ts';
 import { noteCommand } from './platform/audit/note-audit.ts';
 import { loadConfig } from './platform/config/config.ts';
 
-const USAGE = `How to list who waits at a portal, a line each with the address, the first name and since when:
+const USAGE = `How to list a portal's waitlist, one line each with the address, first name and date:
   npm run waitlist -- <subdomain, or www for the portal without one>
 `;
 
@@ -22,11 +22,11 @@ try {
     process.stderr.write(`There is no portal ${subdomain}.\n`);
     process.exitCode = 1;
   } else {
-    process.stdout.write(lines.length === 0 ? 'Nobody waits.\n' : `${lines.join('\n')}\n`);
+    process.stdout.write(lines.length === 0 ? 'Nobody is waiting.\n' : `${lines.join('\n')}\n`);
   }
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === 'ECONNREFUSED' ? 'the database at DATABASE_URL cannot be reached.' : message;
-  process.stderr.write(`The waitlist cannot be read: ${reason}\n`);
+  process.stderr.write(`Cannot read the waitlist: ${reason}\n`);
   process.exitCode = 1;
 }

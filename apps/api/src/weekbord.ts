@@ -96,7 +96,7 @@ export const weekbord: Product = {
     await seedOrganisations(database.db);
     await seedPlans(database.db);
     const seeding = database.as({ personId: null, system: 'seed' });
-    if (await seedCatalogue(seeding, clock.now())) log.info('foods and recipes brought up to date');
+    if (await seedCatalogue(seeding, clock.now())) log.info('updated foods and recipes');
     const opening = database.as({ personId: null, system: 'demo' });
     if (config.demo) await seedDemo({ db: opening, config, now: clock.now(), locale: 'en' });
   },
@@ -113,7 +113,7 @@ export const weekbord: Product = {
     await jobs.repeat('delete-old-waitlist-entries', '47 3 * * *', () => deleteOldEntries(expiring, clock.now()));
     await jobs.repeat('delete-old-audit', '59 3 * * *', async () => {
       const deleted = await deleteOldAudit(expiring);
-      if (deleted > 0) log.info({ entries: deleted }, 'deleted entries of the audit that are older than a year');
+      if (deleted > 0) log.info({ entries: deleted }, 'deleted audit entries older than a year');
     });
     await jobs.repeat('chain-audit', '* * * * *', async () => void (await chainAudit(expiring)));
     await jobs.repeat('delete-left-organisations', '17 * * * *', () => eraseLeftOrganisations(parts));
@@ -121,7 +121,7 @@ export const weekbord: Product = {
     await jobs.repeat('sweep-photos', '53 3 * * *', async () => {
       const sweeper = database.as({ personId: null, system: 'sweep' });
       const stray = await sweepPhotos({ db: sweeper, files, now: clock.now() });
-      if (stray > 0) log.info({ files: stray }, 'deleted files that no row names');
+      if (stray > 0) log.info({ files: stray }, 'deleted files that no row refers to');
     });
   },
 };

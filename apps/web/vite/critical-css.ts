@@ -21,7 +21,7 @@ const DARK_VARIANT_OF_PAGE = `@custom-variant dark {
 export async function criticalCss(pages: readonly string[], fontFaces: string): Promise<string> {
   const theme = await readFile(THEME, 'utf8');
   if (!DARK_VARIANT.test(theme) || !DARK_VALUES.test(theme))
-    throw new Error('theme.css no longer has the rules for dark in the form that is looked for here');
+    throw new Error('theme.css no longer has the dark theme rules in the expected form');
   const source = theme
     .replace(DARK_VARIANT, () => DARK_VARIANT_OF_PAGE)
     .replace(

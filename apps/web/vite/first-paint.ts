@@ -86,7 +86,7 @@ function withoutProgram(html: string, tags: (program: Program) => Readonly<{ hea
   const styles = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   const parts = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g)];
   if (entry === undefined || styles.length === 0)
-    throw new Error('The built page has no entry script or no style sheet in the form that is looked for here');
+    throw new Error('The built page has no entry script or style sheet in the expected form');
   const { head, end } = tags({ entry, parts: parts.map(([, href]) => href ?? ''), styles: styles.join('') });
   const left = [entryTag, ...styles, ...parts.map(([tag]) => tag)].reduce((text, tag) => text.replace(tag, ''), html);
   return left.replace('</head>', () => `${head}</head>`).replace('</body>', () => `${end}</body>`);

@@ -55,7 +55,7 @@ const MINIFIED = [
   's={import:e=>e};s.import(`./part.js`);export{n as both,o as chosen,e as flag,t as open,a as outside,s as own,i as pattern,r as said};',
 ].join('');
 
-it('turns every import of a chunk, and nothing else, into a call of loadPart', async () => {
+it('turns every import of a chunk, and nothing else, into a call to loadPart', async () => {
   const { text, part } = await built(FILES, true);
   expect(text.trim().replaceAll(String(part), 'PART')).toBe(MINIFIED);
 });
@@ -83,5 +83,5 @@ it('fails a build if the page could not parse what a chunk imports', async () =>
     'other.js': `import { shared } from './shared.js'; export const b = () => shared;`,
     'shared.js': `export const shared = Math.random();`,
   };
-  await expect(built(files, true)).rejects.toThrow(/cannot read from assets\/part-.*\.js what it imports/);
+  await expect(built(files, true)).rejects.toThrow(/cannot tell what assets\/part-.*\.js imports/);
 });

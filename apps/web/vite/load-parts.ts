@@ -20,7 +20,7 @@ export function loadParts(): Plugin {
     enforce: 'post',
     configResolved({ plugins }) {
       const place = plugins.findIndex(({ name }) => name === WRAPPER);
-      if (place < 0) throw new Error(`Vite has no plugin ${WRAPPER} any more`);
+      if (place < 0) throw new Error(`Vite no longer has the plugin ${WRAPPER}`);
       (plugins as Plugin[]).splice(place, 1);
     },
     // Included in the hash, because a file's name depends on its content before this plugin runs, and browsers cache by
@@ -38,7 +38,7 @@ export function loadParts(): Plugin {
           const [folder = ''] = folders;
           const read = new Set(importedNames(chunk.code).map((name) => folder + name));
           const isRead = read.size === chunk.imports.length && chunk.imports.every((name) => read.has(name));
-          if (!isRead) throw new Error(`The page cannot read from ${chunk.fileName} what it imports`);
+          if (!isRead) throw new Error(`The page cannot tell what ${chunk.fileName} imports`);
         }
       },
     },

@@ -110,7 +110,7 @@ function filesOf(
     for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
   };
   const first = chunks.find((chunk) => chunk.moduleIds.some((id) => id.includes(module)));
-  if (first === undefined) throw new Error(`No chunk holds ${module}, which a first screen needs.`);
+  if (first === undefined) throw new Error(`No chunk contains ${module}, which a first screen needs.`);
   add(first);
   return [...found];
 }

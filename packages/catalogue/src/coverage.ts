@@ -1,3 +1,4 @@
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
 import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
@@ -7,7 +8,7 @@ export const FEWEST_RECIPES = { DINNER: 40, LUNCH: 25, BREAKFAST: 20, SNACK: 15 
 export type CoveredMeal = keyof typeof FEWEST_RECIPES;
 export const COVERED_MEALS: readonly CoveredMeal[] = ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK'];
 
-/** The kcal per gram of available carbohydrates from which a recipe counts as low carb. */
+/** A recipe counts as low carb if it has at least this many kcal per gram of available carbohydrates. */
 const KCAL_PER_G_LOW_CARB = 16;
 
 /** What people avoid or choose, each with a test of a recipe. As in the planner, unknown never fits. */
@@ -26,6 +27,11 @@ export const DIETS_COVERED: Readonly<Record<string, (recipe: CatalogueRecipe) =>
 
 export type Cover = Readonly<{ diet: string; meal: CoveredMeal; recipes: number; needed: number }>;
 
+/** Whether a recipe can be planned for a meal, as more than a side dish. */
+export function isForMeal(recipe: CatalogueRecipe, meal: CoveredMeal): boolean {
+  return recipe.meals.includes(meal) && !isSideDish(recipe, meal);
+}
+
 /** Returns the number of recipes for every diet and meal. */
 export function coverageOf(recipes: readonly CatalogueRecipe[]): Cover[] {
   return Object.entries(DIETS_COVERED).flatMap(([diet, fits]) => {
@@ -33,7 +39,7 @@ export function coverageOf(recipes: readonly CatalogueRecipe[]): Cover[] {
     return COVERED_MEALS.map((meal) => ({
       diet,
       meal,
-      recipes: fitting.filter(({ meals }) => meals.includes(meal)).length,
+      recipes: fitting.filter((recipe) => isForMeal(recipe, meal)).length,
       needed: FEWEST_RECIPES[meal],
     }));
   });
@@ -66,7 +72,7 @@ export function cellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' | 'swaps'>
       const adapt = recipeAdapter(swaps, { diet, intolerances: [allergen] });
       const withSwaps = recipes.filter((recipe) => adapt({ lines: recipe.ingredients, swaps: recipe.swaps }) !== null);
       const count = (some: readonly CatalogueRecipe[], meal: CoveredMeal) =>
-        some.filter(({ meals }) => meals.includes(meal)).length;
+        some.filter((recipe) => isForMeal(recipe, meal)).length;
       return COVERED_MEALS.map((meal) => ({
         diet,
         allergen,
@@ -95,7 +101,7 @@ export function exclusionCellsOf({ recipes, swaps }: Pick<Catalogue, 'recipes' |
     const asWritten = recipes.filter((recipe) => fits(recipe, 'never'));
     const withSwaps = recipes.filter((recipe) => fits(recipe, recipe.swaps));
     const count = (some: readonly CatalogueRecipe[], meal: CoveredMeal) =>
-      some.filter(({ meals }) => meals.includes(meal)).length;
+      some.filter((recipe) => isForMeal(recipe, meal)).length;
     return COVERED_MEALS.map((meal) => ({
       exclusion,
       meal,

@@ -72,7 +72,7 @@ const SEASONAL_FROM_G = 15;
 
 /**
  * Returns the seasons of a recipe: its own, limited to those of the foods in a portion. All year is an empty list, in
- * the arguments as in the answer; null if there is no season in which all of it is in the shops.
+ * the arguments and in the result; null if there is no season in which all of it is in the shops.
  */
 export function seasonsOfRecipe(
   own: readonly Season[],

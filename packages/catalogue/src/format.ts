@@ -64,6 +64,7 @@ import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
  *     en: Chickpea and spinach curry
  *     nl: Kikkererwtencurry met spinazie
  *     meals: [DINNER, LUNCH]
+ *     course: SIDE                   only if it is a side dish at lunch and dinner, such as a salad or a dessert
  *     minutes: [10, 20]              work by hand, cooking; a third number is waiting (marinating, setting, rising)
  *     portions: 2                    the number that the ingredients make
  *     source: PULSES                 the source of most of its protein; follows from its foods if absent
@@ -235,6 +236,8 @@ export type CatalogueRecipe = Readonly<{
   id: string;
   name: InBoth;
   meals: readonly MealType[];
+  /** Whether it is served at lunch and dinner only with a main dish. */
+  isSide: boolean;
   minutes: Readonly<{ preparation: number; cooking: number; waiting: number }>;
   portions: number;
   /** The source of most of the recipe's protein. */

@@ -118,7 +118,7 @@ describe('the foods suggested instead of a food', () => {
     (food) => expect(names(suggestions(food))).toEqual([]),
   );
 
-  test('never have another nature: no seasoning for a protein, no fat for a vegetable', () => {
+  test('are never of another kind: no seasoning for a protein, no fat for a vegetable', () => {
     // Yoghurts count as different foods, and olives are as sour as the other foods of their kind.
     const alike = new Set(['QUARK', 'YOGHURT', 'PICKLES']);
     const others = candidates.filter(({ kind }) => kind === null || !alike.has(kind));

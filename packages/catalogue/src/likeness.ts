@@ -3,9 +3,9 @@ import type { CatalogueRecipe } from './format.ts';
 /** Two recipes that are hard to tell apart, and what makes them similar. */
 export type Lookalikes = Readonly<{ one: string; other: string; by: 'name' | 'ingredients'; share: number }>;
 
-/** The share of words in common from which two recipes count as the same dish with one change. */
+/** The minimum share of common words for two recipes to count as the same dish with one change. */
 const LIKE_BY_NAME = 0.8;
-/** The share of ingredients in common from which two recipes count as the same dish with one change. */
+/** The minimum share of common ingredients for two recipes to count as the same dish with one change. */
 const LIKE_BY_INGREDIENTS = 0.8;
 /** Ingredient lists shorter than this are not compared. */
 const FEWEST_INGREDIENTS = 4;

@@ -86,7 +86,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins the names of several foods is not a synonym of the food that claims to be free of most', () => {
+  test('a word that begins several names is not a synonym of the food that is free of the most allergens', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );

@@ -20,7 +20,7 @@ export function readPacks(parsed: unknown, file: string, foods: Foods): InShop {
   return { soldAs, staples: staplesOf(fields['at_home'] ?? [], `${file}, at_home`, foods) };
 }
 
-/** Returns a food that is bought itself, not another one instead; otherwise throws. */
+/** Returns the named food; throws unless the food itself is bought, rather than another food instead of it. */
 function boughtFood(id: unknown, where: string, foods: Foods): CatalogueFood {
   const food = foods.get(textOf(id, where));
   if (food === undefined) throw new CatalogueError(where, `no food '${String(id)}'`);

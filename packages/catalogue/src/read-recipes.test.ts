@@ -140,7 +140,7 @@ describe('the season of a food', () => {
 
   test.each([
     ['an unknown season', ['MAY'], /onion, season: 'MAY' is none of/],
-    ['a word that is no list', 'SPRING', /onion, season: is not a list/],
+    ['a single word instead of a list', 'SPRING', /onion, season: is not a list/],
     ['no season at all', [], /onion, season: names no limited part of the year/],
     ['all seasons', ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'], /onion, season: names no limited part of the year/],
   ])('cannot be %s', (_, season, fault) => {

@@ -20,7 +20,7 @@ import { inBoth, readSeasons } from './read-foods.ts';
 import { readOwnSwaps } from './read-swaps.ts';
 
 const NATURE = ['source', 'form', 'scene', 'cuisine', 'families', 'together', 'season', 'price', 'appeal', 'swaps'];
-const FIELDS = ['id', 'en', 'nl', 'meals', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
+const FIELDS = ['id', 'en', 'nl', 'meals', 'course', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
 
 /** Reads the recipes of one file. */
 export function readRecipes(
@@ -69,6 +69,7 @@ function readRecipe(
     id,
     name: { en: textOf(fields['en'], `${where}, en`), nl: textOf(fields['nl'], `${where}, nl`) },
     meals: listOf(fields['meals'], `${where}, meals`).map((meal) => oneOf(meal, MEAL_TYPES, `${where}, meals`)),
+    isSide: choiceOf(fields, 'course', ['SIDE'], where) !== null,
     minutes: { preparation: minutes[0] ?? 0, cooking: minutes[1] ?? 0, waiting: minutes[2] ?? 0 },
     portions,
     source: choiceOf(fields, 'source', PROTEIN_SOURCES, where) ?? sourceOfRecipe(ingredients.map(proteinOf(portions))),

@@ -43,7 +43,7 @@ describe('the countries where foods are sold', () => {
     );
   });
 
-  test('are inherited from the food that a food is like or is bought as, unless they are listed for the food itself', () => {
+  test('are inherited from the food that `like` or `buy` names, unless they are listed for the food itself', () => {
     const other = (id: string, more: object) => ({ ...ONION, id, en: id, nl: id, ...more });
     const parsed = [
       ONION,

@@ -4,6 +4,7 @@ import {
   cellsOf,
   type Cover,
   coverageOf,
+  isForMeal,
   COVERED_MEALS,
   DIETS_COVERED,
   type ExclusionCell,
@@ -120,7 +121,7 @@ function exclusionLines(cells: readonly ExclusionCell[]): string[] {
 /** Returns the number of recipes that pass, by meal. */
 function perMeal(recipes: readonly CatalogueRecipe[], passes: (recipe: CatalogueRecipe) => boolean): number[] {
   const passing = recipes.filter(passes);
-  return COVERED_MEALS.map((meal) => passing.filter(({ meals }) => meals.includes(meal)).length);
+  return COVERED_MEALS.map((meal) => passing.filter((recipe) => isForMeal(recipe, meal)).length);
 }
 
 function tagLines(recipes: readonly CatalogueRecipe[]): string[] {
@@ -169,8 +170,12 @@ function strayLines(foods: readonly CatalogueFood[]): readonly string[] {
 }
 
 function energyLines(recipes: readonly CatalogueRecipe[]): readonly string[] {
-  const unusual = recipes.flatMap(({ id, meals, perPortion: { kcal } }) => {
-    const ranges = COVERED_MEALS.filter((meal) => meals.includes(meal)).map((meal) => USUAL_KCAL[meal]);
+  const unusual = recipes.flatMap((recipe) => {
+    const {
+      id,
+      perPortion: { kcal },
+    } = recipe;
+    const ranges = COVERED_MEALS.filter((meal) => isForMeal(recipe, meal)).map((meal) => USUAL_KCAL[meal]);
     const fits = kcal !== null && ranges.some(([least, most]) => kcal >= least && kcal <= most);
     return fits ? [] : [`${id}: ${Math.round(kcal ?? NaN)} kcal`];
   });

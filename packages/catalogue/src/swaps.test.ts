@@ -130,7 +130,7 @@ describe('a substitute', () => {
     [{ diet: 'vegetarian' }, 'chorizo', 'vegan-chorizo'],
     [{ diet: 'vegan' }, 'egg', undefined],
     [{ diet: 'vegan' }, 'salmon', undefined],
-  ] as const)('replaces, for %j, %s by %s', (rules, from, to) => {
+  ] as const)('replaces, for %j, %s with %s', (rules, from, to) => {
     const version = recipeAdapter(catalogue.swaps, rules)({ lines: [{ food: food(from), grams: 100 }] });
     expect(version?.lines[0]?.food.id).toBe(to);
   });

@@ -49,13 +49,13 @@ describe('the picture of a food', () => {
     return [plain.length / of.length, plain.map(({ name }) => name).join(', ')] as const;
   };
 
-  it('shows the food itself for 95 % of the catalogue', () => {
+  it('shows the food itself for 95% of the catalogue', () => {
     const [part, names] = share(catalogue);
     expect(part, names).toBeLessThan(0.05);
   });
 
   it.each(['nl', 'en'] as const)(
-    'shows the food itself for 95 %% of the catalogue even if only names are known (%s)',
+    'shows the food itself for 95%% of the catalogue even if only names are known (%s)',
     (language) => {
       const [part, names] = share(
         catalogue.map((food) => ({ ...food, slug: null, name: foods.get(food.id)!.name[language] })),

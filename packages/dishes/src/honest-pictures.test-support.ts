@@ -44,7 +44,7 @@ const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
 };
 
 /**
- * Returns everything drawn that none of the declared foods can look like, and everything for which no food of the dish
+ * Returns everything drawn that none of the declared foods can look like, and everything for which no food in the dish
  * was declared.
  */
 export function untrue(dish: Dish, { depicted }: Pick<Painting, 'depicted'>): string[] {

@@ -34,7 +34,7 @@ const CROPPED_OF: Partial<Record<Dish['scene'], number>> = {
 };
 
 /**
- * Effort levels above 1 double the time for files that are 5 % smaller. For heroes, effort 0 takes a third of the time
+ * Effort levels above 1 double the time for files that are 5% smaller. For heroes, effort 0 takes a third of the time
  * and a higher quality makes up for it: their files may be larger, because a screen has one hero but many cards and
  * crops.
  */

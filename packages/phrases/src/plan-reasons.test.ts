@@ -1,6 +1,6 @@
 import { PLAN_REASONS, type PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import { expect, it } from 'vitest';
-import { planReasonPhrase } from './plan-reasons.ts';
+import { describeReason, planReasonPhrase } from './plan-reasons.ts';
 
 it('planReasonPhrase says why in both languages, with the food, the day and the number', () => {
   const uses: PlanReason = { kind: 'USES_FOOD', foodId: 1, date: '2027-03-15' };
@@ -18,4 +18,14 @@ it('planReasonPhrase has a sentence for every reason', () => {
     const reason = { kind, foodId: 1, date: '2027-03-15', count: 2, minutes: 10 } as PlanReason;
     for (const language of ['en', 'nl'] as const) expect(planReasonPhrase(reason, language, 'x')).toMatch(/^[^{}]+$/);
   }
+});
+
+it('describeReason leaves out a reason about a food that the meal no longer contains', () => {
+  const uses: PlanReason = { kind: 'USES_FOOD', foodId: 1, date: '2027-03-15' };
+  const names = new Map([[1, 'spinach']]);
+  const described = describeReason(uses, (id) => names.get(id), 'en');
+  expect(described).toMatchObject({ kind: 'USES_FOOD', food: 'spinach', date: '2027-03-15', count: null });
+  expect(described?.detail).toBe('Uses spinach from Monday');
+  expect(describeReason({ ...uses, foodId: 2 }, (id) => names.get(id), 'en')).toBeNull();
+  expect(describeReason(null, () => undefined, 'en')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { ShownReason } from '@weekbord/contract/diary/models';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { planReasons as en } from './en/plan-reasons.ts';
@@ -24,5 +25,33 @@ function valuesOf(reason: PlanReason, language: Language, food: string): Readonl
       return { day: weekdayName(reason.date, language) };
     default:
       return {};
+  }
+}
+
+/**
+ * Returns a reason with its sentence; null if there is none, or if it is about a food that the meal no longer contains.
+ */
+export function describeReason(
+  reason: PlanReason | null,
+  nameOfFood: (foodId: number) => string | undefined,
+  language: Language,
+): ShownReason | null {
+  if (reason === null) return null;
+  const about = { kind: reason.kind, count: null, food: null, date: null };
+  switch (reason.kind) {
+    case 'USES_FOOD': {
+      const food = nameOfFood(reason.foodId);
+      if (food === undefined) return null;
+      const { date } = reason;
+      return { ...about, food, date, detail: planReasonPhrase(reason, language, food) };
+    }
+    case 'EATEN_OFTEN':
+      return { ...about, count: reason.count, detail: planReasonPhrase(reason, language) };
+    case 'EVERY_WEEK':
+      return { ...about, date: reason.date, detail: planReasonPhrase(reason, language) };
+    case 'QUICK':
+      return { ...about, count: reason.minutes, detail: planReasonPhrase(reason, language) };
+    default:
+      return { ...about, detail: planReasonPhrase(reason, language) };
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The prefix of the folder of a test run. */
+/** The prefix of a test run's folder. */
 export const PREFIX = 'weekbord-test-';
 /** A folder without a server belongs to a run that is still starting, unless it is older than this. */
 const STARTING_MS = 10 * 60_000;

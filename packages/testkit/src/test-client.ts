@@ -70,7 +70,7 @@ async function beginningOf(stream: Readable): Promise<string> {
   return '';
 }
 
-/** Whether a successful response of a call continues until either side ends it. */
+/** Whether a successful response to a call continues until either side ends it. */
 export function goesOn({ answerTypes }: Endpoint): boolean {
   return answerTypes?.includes(EVENT_STREAM) === true;
 }

@@ -12,7 +12,7 @@ export async function up(db: Kysely<Tables>, keys?: DataKeys): Promise<void> {
     select person_id, last_period_start::text as start, length_days from menstrual_cycle`.execute(db);
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
   for (const { person_id: personId, start, length_days: length } of rows) {
-    if (keys?.dataKey === undefined) throw new Error('Cycles in plain cannot be sealed without the data key.');
+    if (keys?.dataKey === undefined) throw new Error('Unencrypted cycles cannot be encrypted without the data key.');
     const key = await makePersonKey(db, keys, personId);
     const starts = key.seal('menstrual_cycle.starts', JSON.stringify([start]));
     const sealedLength = length === null ? null : key.seal('menstrual_cycle.length_days', String(length));

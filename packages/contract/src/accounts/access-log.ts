@@ -23,7 +23,7 @@ export const ACCESS_LOG_DAYS = RETENTION_PERIODS.looks.period.count;
 export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
   access: 'signed-in',
   summary:
-    "Who read or changed the caller's records in the last year, staff with the reason, and when the caller took a copy of them or shared their cycle, by day; latest first, at most the last hundred.",
+    "Lists who viewed or changed the caller's data in the last year, by day, with the reason for staff; also when the caller exported data or shared their cycle. Latest first, at most 100 entries.",
   answer: z
     .object({
       results: listOf(

@@ -38,14 +38,14 @@ export type Consents = z.infer<typeof consents>;
 
 export const listConsents = endpoint(ownAccountPaths.listConsents, {
   access: 'signed-in',
-  summary: 'What the caller consents to, their last answer for each purpose.',
+  summary: "Returns the caller's consents: their latest answer for each purpose.",
   answer: consents,
 });
 
 export const answerConsents = endpoint(ownAccountPaths.answerConsents, {
   access: 'signed-in',
   summary:
-    'Gives or withdraws consent, each purpose by itself. What is withdrawn is closed to everybody else from the next call on; of the cycle everything is deleted.',
+    'Gives or withdraws consent, separately for each purpose. Withdrawing takes effect on the next call, for everyone else; withdrawing consent for the cycle deletes all cycle data.',
   body: z.object({
     given: z.array(givenConsent).max(CONSENT_PURPOSES.length).default([]),
     withdrawn: z.array(purpose).max(CONSENT_PURPOSES.length).default([]),

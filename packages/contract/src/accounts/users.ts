@@ -12,7 +12,7 @@ export const signUp = endpoint(accountsPaths.signUp, {
   access: 'public',
   closedToDemo: 'people',
   summary:
-    'Opens an account for oneself; the terms must be accepted. A mail follows, with a code and a link, or where a password was chosen with a link that confirms the address. A coach makes a client instead, who is mailed an invitation: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
+    'Signs up; the terms must be accepted. Sends an email with a code and a link or, if a password was chosen, a link that confirms the address. A coach creates a client instead, who gets an invitation by email: if the address has an account, nothing in it is shared before its owner accepts, and the response is the same.',
   body: newAccount,
   errors: ['clients_not_created', 'no_paid_access', 'closed_for_age'],
   answer: user,
@@ -23,22 +23,21 @@ export const signUp = endpoint(accountsPaths.signUp, {
 export const getMe = endpoint(accountsPaths.getMe, {
   access: 'signed-in',
   asClient: true,
-  summary: 'The caller; of a coach who calls as a client, that client.',
+  summary: 'Returns the caller or, for a coach calling as a client, that client.',
   errors: ['not_found'],
   answer: user,
 });
 
 export const replaceMe = endpoint(ownAccountPaths.replaceMe, {
   access: 'signed-in',
-  summary:
-    'Replaces what the caller may write of their own record, the country and the first day of weeks where they are given.',
+  summary: "Replaces the caller's editable fields; country and first day of the week only if given.",
   body: wholeUser,
   answer: user,
 });
 
 export const updateMe = endpoint(accountsPaths.updateMe, {
   access: 'signed-in',
-  summary: "Changes the caller's name, language, country, first day of weeks or units.",
+  summary: "Updates the caller's name, language, country, first day of the week or units.",
   body: userChange,
   answer: user,
 });
@@ -46,21 +45,21 @@ export const updateMe = endpoint(accountsPaths.updateMe, {
 export const deleteMe = endpoint(ownAccountPaths.deleteMe, {
   access: 'signed-in',
   summary:
-    'Erases the caller and everything of theirs; wants a log-in of the last ten minutes and the word DELETE or VERWIJDER.',
+    'Deletes the caller and all their data. Requires a log-in within the last ten minutes and the word DELETE or VERWIJDER.',
   body: z.object({ confirm: z.enum(DELETION_KEYWORDS, coded('confirmation_word_wrong')) }),
   errors: ['fresh_login_required'],
 });
 
 export const getUser = endpoint(ownAccountPaths.getUser, {
   access: 'self',
-  summary: 'A person: the caller or a client of theirs.',
+  summary: 'Returns a person: the caller or one of their clients.',
   params: idParams,
   answer: user,
 });
 
 export const updateUser = endpoint(ownAccountPaths.updateUser, {
   access: 'self',
-  summary: "Changes a person's name, language, country, first day of weeks or units.",
+  summary: "Updates a person's name, language, country, first day of the week or units.",
   params: idParams,
   body: userChange,
   answer: user,
@@ -69,7 +68,7 @@ export const updateUser = endpoint(ownAccountPaths.updateUser, {
 export const listUsers = endpoint(accountResourcePaths.listUsers, {
   access: 'member',
   oneByOne: true,
-  summary: 'The caller and, of a coach, their clients.',
+  summary: 'Lists the caller and, for a coach, their clients.',
   query: pageQuery,
   answer: pageOf(user),
   cost: 5,
@@ -78,8 +77,7 @@ export const listUsers = endpoint(accountResourcePaths.listUsers, {
 export const createUser = alsoAt(signUp, accountResourcePaths.createUser);
 
 export const replaceUser = replacementOf(updateUser, accountResourcePaths.replaceUser, {
-  summary:
-    "Replaces a person's name, language and units, and the country and the first day of weeks where they are given.",
+  summary: "Replaces a person's name, language and units; country and first day of the week only if given.",
   body: wholeUser,
 });
 

@@ -6,7 +6,7 @@ import { analyticsPaths } from './paths.ts';
 
 export const recordClick = endpoint(analyticsPaths.recordClick, {
   access: 'public',
-  summary: 'Tells the analytics service of a click, without who clicked; does nothing where there is no such service.',
+  summary: 'Reports a click to the analytics service, without who clicked; does nothing if no service is configured.',
   body: z.object({ event: z.enum(CLICK_EVENTS) }),
   keepsNoAnswer: true,
 });
@@ -14,7 +14,7 @@ export const recordClick = endpoint(analyticsPaths.recordClick, {
 export const reportProblem = endpoint(analyticsPaths.reportProblem, {
   access: 'public',
   summary:
-    'Writes a problem of the web app into the log and tells the service that collects such reports, where there is one. The web app sends a sample, without personal values and after consent.',
+    'Logs a problem in the web app and reports it to the error-tracking service, if there is one. The web app sends only a sample, without personal data and with consent.',
   body: z.object({ problem: line({ min: 1, max: MAX_PROBLEM_LENGTH }) }),
   keepsNoAnswer: true,
 });

@@ -9,7 +9,8 @@ const mailed = { uid: text({ min: 1, max: 200 }), token: text({ min: 1, max: 200
 
 export const activation = endpoint(authAccountPaths.activation, {
   access: 'public',
-  summary: 'Confirms by a mailed link the address of a new account, or one of the two addresses of a change.',
+  summary:
+    'Confirms, with an emailed link, the address of a new account or one of the two addresses of an address change.',
   body: z.object(mailed),
   errors: ['link_dead'],
   verifiesCredential: true,
@@ -19,7 +20,7 @@ export const activation = endpoint(authAccountPaths.activation, {
 
 export const resendActivation = endpoint(authAccountPaths.resendActivation, {
   access: 'public',
-  summary: 'Mails the link anew that confirms the address of a new account; the earlier one is dead.',
+  summary: "Sends the link that confirms a new account's address again; the earlier link stops working.",
   body: z.object({ email }),
   cost: 5,
   readOnly: true,
@@ -27,7 +28,7 @@ export const resendActivation = endpoint(authAccountPaths.resendActivation, {
 
 export const resetPassword = endpoint(authAccountPaths.resetPassword, {
   access: 'public',
-  summary: 'Mails a link by which a new password is chosen; the answer is the same for known and unknown addresses.',
+  summary: 'Sends a link for choosing a new password; the response is the same for known and unknown addresses.',
   body: z.object({ email }),
   cost: 5,
   readOnly: true,
@@ -35,7 +36,7 @@ export const resetPassword = endpoint(authAccountPaths.resetPassword, {
 
 export const resetPasswordConfirm = endpoint(authAccountPaths.resetPasswordConfirm, {
   access: 'public',
-  summary: 'Sets a new password by a mailed link, and ends all sessions.',
+  summary: 'Sets a new password with an emailed link and ends all sessions.',
   body: z.object({ ...mailed, new_password: newPassword }),
   errors: ['link_dead'],
   verifiesCredential: true,
@@ -45,7 +46,7 @@ export const resetPasswordConfirm = endpoint(authAccountPaths.resetPasswordConfi
 
 export const resetEmail = endpoint(authAccountPaths.resetEmail, {
   access: 'public',
-  summary: 'Mails a link by which another address is chosen; the answer is the same for known and unknown addresses.',
+  summary: 'Sends a link for choosing another email address; the response is the same for known and unknown addresses.',
   body: z.object({ email }),
   cost: 5,
   readOnly: true,
@@ -53,7 +54,8 @@ export const resetEmail = endpoint(authAccountPaths.resetEmail, {
 
 export const resetEmailConfirm = endpoint(authAccountPaths.resetEmailConfirm, {
   access: 'public',
-  summary: 'Asks by a mailed link for another address; it takes effect once a link that is mailed there is opened too.',
+  summary:
+    'Requests another email address with an emailed link; it takes effect once the link sent to the new address is opened too.',
   body: z.object({ ...mailed, new_email: email }),
   errors: ['link_dead'],
   verifiesCredential: true,

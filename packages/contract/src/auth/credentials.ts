@@ -6,7 +6,8 @@ import { authAccountPaths } from './account-paths.ts';
 
 export const getCredentials = endpoint(authAccountPaths.getCredentials, {
   access: 'signed-in',
-  summary: 'Whether the caller has a password and a log-in of the last ten minutes, and which change of address waits.',
+  summary:
+    'Returns whether the caller has a password, whether they logged in within the last ten minutes, and any pending address change.',
   answer: z.object({
     has_password: z.boolean(),
     login_is_fresh: z.boolean(),
@@ -25,7 +26,7 @@ export const setPassword = endpoint(authAccountPaths.setPassword, {
   access: 'signed-in',
   closedToDemo: 'identity',
   summary:
-    "Sets or changes the caller's password and ends all other sessions; wants a log-in of the last ten minutes or the present password.",
+    "Sets or changes the caller's password and ends all other sessions. Requires a log-in within the last ten minutes or the current password.",
   body: z.object({ new_password: newPassword, current_password: givenPassword.optional() }),
   errors: ['fresh_login_required', 'passwords_off'],
   verifiesCredential: true,
@@ -37,7 +38,7 @@ export const setEmail = endpoint(authAccountPaths.setEmail, {
   access: 'signed-in',
   closedToDemo: 'identity',
   summary:
-    'Asks for another address, which takes effect once the links mailed to both are opened; wants a log-in of the last ten minutes or the password.',
+    'Requests another email address, which takes effect once the links sent to both addresses are opened. Requires a log-in within the last ten minutes or the password.',
   body: z.object({ new_email: email, current_password: givenPassword.optional() }),
   errors: ['fresh_login_required', 'passwords_off'],
   verifiesCredential: true,
@@ -47,7 +48,7 @@ export const setEmail = endpoint(authAccountPaths.setEmail, {
 
 export const cancelEmailChange = endpoint(authAccountPaths.cancelEmailChange, {
   access: 'signed-in',
-  summary: 'Takes back a change of address that waits for its confirmations.',
+  summary: 'Cancels a pending address change.',
 });
 
 export const credentials = { cancelEmailChange, getCredentials, setEmail, setPassword };

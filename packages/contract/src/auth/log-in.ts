@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 export const createLoginSignupPortal = endpoint(authPaths.createLoginSignupPortal, {
   access: 'public',
-  summary: 'Mails a code and a link to log in with; the answer is the same for known and unknown addresses.',
+  summary: 'Sends an email with a log-in code and a link; the response is the same for known and unknown addresses.',
   body: z.object({
     email,
     redirect_url: text({ min: 1, max: 500 }),
@@ -19,7 +19,7 @@ export const createLoginSignupPortal = endpoint(authPaths.createLoginSignupPorta
 
 export const createMagicLink = endpoint(authPaths.createMagicLink, {
   access: 'public',
-  summary: 'Mails a link that logs in once.',
+  summary: 'Sends a link that logs in once.',
   body: z.object({ email, redirect_url: text({ min: 1, max: 500 }) }),
   cost: 5,
   readOnly: true,
@@ -27,7 +27,7 @@ export const createMagicLink = endpoint(authPaths.createMagicLink, {
 
 export const createOtp = endpoint(authPaths.createOtp, {
   access: 'public',
-  summary: 'Mails a code of four digits.',
+  summary: 'Sends a four-digit code.',
   body: z.object({ email }),
   cost: 5,
   readOnly: true,
@@ -35,7 +35,7 @@ export const createOtp = endpoint(authPaths.createOtp, {
 
 export const resendOtp = endpoint(authPaths.resendOtp, {
   access: 'public',
-  summary: 'Mails a new code; the earlier one is dead.',
+  summary: 'Sends a new code; the earlier one stops working.',
   body: z.object({ email }),
   cost: 5,
   readOnly: true,
@@ -43,7 +43,7 @@ export const resendOtp = endpoint(authPaths.resendOtp, {
 
 export const verifyOtp = endpoint(authPaths.verifyOtp, {
   access: 'public',
-  summary: 'Exchanges an e-mail address and its code for a token.',
+  summary: 'Exchanges an email address and its code for a token.',
   body: z.object({ email, otp: z.string().regex(/^[0-9]{4}$/, coded('otp_not_four_digits')) }),
   answer: z.object({ auth_token: z.string() }),
   errors: ['code_wrong', 'code_dead', 'codes_off'],
@@ -55,7 +55,7 @@ export const verifyOtp = endpoint(authPaths.verifyOtp, {
 export const lookAtMagicLink = endpoint(authPaths.lookAtMagicLink, {
   access: 'public',
   summary:
-    "Says whose log-in a magic link's token is, without spending it: a browser that did not ask for the link, or has a session, asks before it logs in.",
+    'Returns whose log-in a magic link is for, without using it up: a browser that did not request the link, or is already logged in, asks for confirmation first.',
   body: z.object({ magic_link_token: text({ min: 1, max: 200 }) }),
   answer: z.object({
     /** The email address, masked so that only its owner recognises it, such as `r•••@p•••.example`. */
@@ -71,7 +71,7 @@ export const lookAtMagicLink = endpoint(authPaths.lookAtMagicLink, {
 export const tokenLogin = endpoint(authPaths.tokenLogin, {
   access: 'public',
   summary:
-    "Exchanges a magic link's token, which is dead afterwards, or an e-mail address and its password for a token of this device.",
+    "Exchanges a magic link's token, which then stops working, or an email address and password for a token for this device.",
   body: z.object({
     magic_link_token: text({ min: 1, max: 200 }).optional(),
     email: email.optional(),
@@ -86,5 +86,5 @@ export const tokenLogin = endpoint(authPaths.tokenLogin, {
 
 export const tokenLogout = endpoint(authPaths.tokenLogout, {
   access: 'signed-in',
-  summary: 'Kills the token that the call carries.',
+  summary: 'Revokes the token the call was made with.',
 });

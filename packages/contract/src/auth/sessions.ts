@@ -25,14 +25,14 @@ const sessions = z
 
 export const listSessions = endpoint(authAccountPaths.listSessions, {
   access: 'signed-in',
-  summary: 'Where the caller is logged in: this device first, then as they were last used.',
+  summary: 'Lists where the caller is logged in: this device first, then by last use.',
   answer: sessions,
 });
 
 export const endSessions = endpoint(authAccountPaths.endSessions, {
   access: 'signed-in',
   summary:
-    'Logs the caller out on another device, or on all others; answers what is left. One that is over is no error.',
+    'Logs the caller out on another device or on all other devices, and returns the remaining sessions. A session that has already ended is not an error.',
   body: z.object({
     /** Null means all sessions except this one. */
     session: id.nullable(),

@@ -7,7 +7,7 @@ import { billedSubscription, stripeId } from './models.ts';
 
 export const getBilling = endpoint(billingPaths.getBilling, {
   access: 'signed-in',
-  summary: "The caller's subscriptions, the newest first, and what they may do with them.",
+  summary: "Lists the caller's subscriptions, newest first, with the actions available for each.",
   answer: z.object({
     subscriptions: listOf(billedSubscription, SIZES.few),
     /** Whether the caller may open the billing portal: cards, invoices, plan. */
@@ -19,7 +19,7 @@ export const getBilling = endpoint(billingPaths.getBilling, {
 export const stripeCustomerPortal = endpoint(billingPaths.stripeCustomerPortal, {
   access: 'signed-in',
   audit: 'BILLING_ACT',
-  summary: "Answers an address where the caller manages cards, invoices and plan at the till's own pages.",
+  summary: "Returns the URL of the payment provider's pages, where the caller manages cards, invoices and plan.",
   answer: z.object({ portal_url: z.string() }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],
   cost: 5,
@@ -29,7 +29,7 @@ export const stripeCustomerPortal = endpoint(billingPaths.stripeCustomerPortal, 
 export const customerPortalRedirect = endpoint(billingPaths.customerPortalRedirect, {
   access: 'public',
   summary:
-    "Leads to the product's page about billing, where the payer logs in and goes on to the till's own pages; what is sent decides nothing.",
+    "Redirects to the billing page, where the payer logs in and continues to the payment provider's pages; parameters are ignored.",
   query: z.object({ email: email.optional(), id: stripeId.optional() }),
   status: 302,
 });
@@ -38,7 +38,7 @@ export const cancelDeal = endpoint(billingPaths.cancelDeal, {
   access: 'signed-in',
   audit: 'BILLING_ACT',
   summary:
-    "Cancels the caller's subscription at the end of its period, and confirms it by mail; done before, it changes nothing.",
+    "Cancels the caller's subscription at the end of its period and sends a confirmation by email; repeating the call changes nothing.",
   answer: z.object({ ends_at: moment.nullable() }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],
   cost: 5,
@@ -49,7 +49,7 @@ export const withdrawFromContract = endpoint(billingPaths.withdrawFromContract, 
   access: 'signed-in',
   audit: 'BILLING_ACT',
   summary:
-    'Withdraws from the contract of a subscription while its fourteen days run: it ends at once, the money goes back, a receipt is mailed.',
+    'Withdraws from a subscription contract within fourteen days: the subscription ends immediately, the payment is refunded and a receipt is sent by email.',
   body: z.object({ subscription_id: stripeId }),
   answer: z.object({ withdrawn_at: moment, returned: z.number().int(), currency: z.string() }),
   errors: ['not_found', 'withdrawal_over', 'till_closed', 'till_unavailable'],

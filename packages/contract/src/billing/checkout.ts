@@ -14,7 +14,7 @@ const name = line({ max: MAX_NAME_LENGTH });
 export const listPlans = endpoint(billingPaths.listPlans, {
   access: 'public',
   summary:
-    'What the portal of a subdomain sells, in the order in which it is shown; nothing where it sells nothing. Who is logged in sees a trial only of what they never had.',
+    "Lists the plans sold at the portal of a subdomain, in display order; empty if it sells none. Logged-in callers see a trial only if they haven't had one.",
   query: z.object({ subdomain: text({ max: 63 }).optional(), audience: z.enum(PLAN_AUDIENCES).optional() }),
   answer: z.object({
     plans: listOf(plan, SIZES.few),
@@ -27,7 +27,7 @@ export const createB2cCheckoutSession = endpoint(billingPaths.createB2cCheckoutS
   access: 'public',
   closedToDemo: 'identity',
   summary:
-    'Begins to buy a plan: answers the address of the page where it is paid for. Who is logged in buys for themselves, whatever address is sent. The account comes about when the address logs in.',
+    'Starts the purchase of a plan and returns the URL of the payment page. Logged-in callers buy for themselves, whatever address is sent. The account is created when the address logs in.',
   body: z.object({
     price,
     email,
@@ -56,7 +56,8 @@ const buyer = z
 
 export const completeCheckout = endpoint(billingPaths.completeCheckout, {
   access: 'public',
-  summary: 'Fetches what became of a payment, and answers who bought, for the browser that began the checkout.',
+  summary:
+    'Checks the payment with the provider and returns the buyer; only for the browser that started the checkout.',
   body: z.object({ session_id: stripeId }),
   answer: buyer,
   errors: ['not_found', 'till_closed', 'till_unavailable'],
@@ -66,7 +67,8 @@ export const completeCheckout = endpoint(billingPaths.completeCheckout, {
 
 export const getUserFromCheckoutSession = endpoint(billingPaths.getUserFromCheckoutSession, {
   access: 'public',
-  summary: 'Who bought, and how far it is, as far as is known here, for the browser that began the checkout.',
+  summary:
+    'Returns the buyer and the payment status as far as we know it; only for the browser that started the checkout.',
   query: z.object({ session_id: stripeId }),
   answer: buyer,
   errors: ['not_found'],
@@ -74,7 +76,7 @@ export const getUserFromCheckoutSession = endpoint(billingPaths.getUserFromCheck
 
 export const validatePromoCode = endpoint(billingPaths.validatePromoCode, {
   access: 'public',
-  summary: 'Whether a promotion code works now, and what it takes off. A network has few tries.',
+  summary: 'Returns whether a promotion code is valid now, and its discount. Attempts are limited per network.',
   body: z.object({ promo_code: promoCode, price: price.optional() }),
   answer: z.object({
     valid: z.boolean(),
@@ -92,7 +94,7 @@ export const validatePromoCode = endpoint(billingPaths.validatePromoCode, {
 export const createB2cSetupIntent = endpoint(billingPaths.createB2cSetupIntent, {
   access: 'public',
   closedToDemo: 'identity',
-  summary: 'Begins to keep a card for a plan, for clients that show the fields of the card themselves.',
+  summary: 'Starts saving a card for a plan, for clients that show the card fields themselves.',
   body: z.object({ price, email, first_name: name.default(''), last_name: name.default(''), subdomain }),
   answer: z.object({ client_secret: z.string(), customer_id: z.string() }),
   errors: ['till_closed', 'till_unavailable', 'already_subscribed'],
@@ -104,7 +106,7 @@ export const createB2cSubscription = endpoint(billingPaths.createB2cSubscription
   access: 'public',
   closedToDemo: 'identity',
   summary:
-    'Buys a plan with the card that was kept, for the browser that kept it; a repeat answers the same subscription.',
+    'Buys a plan with the saved card; only for the browser that saved it. A repeated call returns the same subscription.',
   body: z.object({ customer_id: stripeId, price, promo_code: promoCode.optional() }),
   answer: z.object({
     subscription_id: z.string(),
@@ -121,7 +123,7 @@ export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
   access: 'signed-in',
   audit: 'BILLING_ACT',
   summary:
-    "Answers what an unpaid invoice of the caller's subscription is paid with; the amount is the invoice's, whatever is sent.",
+    "Returns what is needed to pay an unpaid invoice of the caller's subscription; the amount always comes from the invoice.",
   body: z.object({ amount: z.number().int().min(0).optional(), currency: z.enum(PLAN_CURRENCIES).optional() }),
   answer: z.object({
     client_secret: z.string(),
@@ -137,7 +139,7 @@ export const createPaymentIntent = endpoint(billingPaths.createPaymentIntent, {
 
 export const verifySubscription = endpoint(billingPaths.verifySubscription, {
   access: 'public',
-  summary: 'How a subscription is by now, for its owner or the browser that bought it.',
+  summary: "Returns a subscription's current status, for its owner or the browser that bought it.",
   body: z.object({ subscription_id: stripeId }),
   answer: z.object({ status: z.enum(SUBSCRIPTION_STATUSES) }),
   errors: ['not_found', 'till_closed', 'till_unavailable'],
@@ -148,7 +150,7 @@ export const verifySubscription = endpoint(billingPaths.verifySubscription, {
 export const receiveStripeEvent = endpoint(billingPaths.receiveStripeEvent, {
   access: 'public',
   summary:
-    "Takes a signed event of Stripe and fetches what it is about; each counts once. The body is Stripe's own text.",
+    "Receives a signed Stripe event and fetches what it is about; each event is processed once. The body is Stripe's original text.",
   takesRawBody: true,
   body: z.string(),
   answer: z.object({ received: z.literal(true) }),

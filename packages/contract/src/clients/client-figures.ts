@@ -47,7 +47,7 @@ const clientFigures = z
 export const listClientFigures = endpoint(clientsPaths.listClientFigures, {
   access: 'coach',
   summary:
-    "A page of the caller's clients with an open account, each with how closely they keep to the plan, how their weight moves, when they were last seen and what is new.",
+    "Returns a page of the caller's active clients, each with plan adherence, weight change, when they were last seen and what is new.",
   query: pageQuery.extend({
     /** The caller's own date; the UTC date if absent. */
     today: date.optional(),

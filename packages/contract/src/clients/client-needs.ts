@@ -73,7 +73,7 @@ const leftClient = z
 
 export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
   access: 'coach',
-  summary: "A page of the caller's clients who want attention, each with the reasons, the most urgent first.",
+  summary: "Returns a page of the caller's clients who need attention, each with the reasons, most urgent first.",
   query: pageQuery.extend({
     /** The caller's own date; the UTC date if absent. */
     today: date.optional(),
@@ -100,7 +100,7 @@ export const listClientNeeds = endpoint(clientsPaths.listClientNeeds, {
 export const snoozeClient = endpoint(clientsPaths.snoozeClient, {
   access: 'coach',
   summary:
-    'Puts a client off: until tomorrow, for a week, or until something new comes up. A new note or question is shown all the same.',
+    'Snoozes a client until tomorrow, for a week, or until something new happens. New notes and questions are shown anyway.',
   params: idParams,
   body: z.object({
     until: z.enum(SNOOZES),
@@ -112,7 +112,7 @@ export const snoozeClient = endpoint(clientsPaths.snoozeClient, {
 
 export const endClientSnooze = endpoint(clientsPaths.endClientSnooze, {
   access: 'coach',
-  summary: 'Shows a client again who was put off.',
+  summary: 'Shows a snoozed client again.',
   params: idParams,
   errors: ['not_found'],
 });

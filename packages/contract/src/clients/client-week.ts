@@ -63,7 +63,7 @@ const event = z
 export const getClientWeek = endpoint(clientsPaths.getClientWeek, {
   access: 'subject',
   summary:
-    'Seven days of the caller, or of a client named by `user`: what was eaten of the plan, measurements, notes and changes of the plan. Past days are held against the plan of today, as in the diary.',
+    'Returns seven days of the caller, or of a client named by `user`: what was eaten compared with the plan, measurements, notes and plan changes. Past days are compared with the current plan, as in the diary.',
   query: z.object({
     user: idText.optional(),
     /** The last of the seven days. */

@@ -12,7 +12,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 export const listClients = endpoint(clientsPaths.listClients, {
   access: 'coach',
-  summary: "A page of the caller's clients, by their names.",
+  summary: "Returns a page of the caller's clients, by name.",
   query: pageQuery.extend({
     /** If absent, clients with enabled and disabled accounts are returned. */
     account_enabled: flagText.optional(),
@@ -24,7 +24,7 @@ export const listClients = endpoint(clientsPaths.listClients, {
 
 export const getClient = endpoint(clientsPaths.getClient, {
   access: 'coach',
-  summary: 'A client of the caller.',
+  summary: 'Returns a client of the caller.',
   params: idParams,
   errors: ['not_found'],
   answer: user,
@@ -33,7 +33,7 @@ export const getClient = endpoint(clientsPaths.getClient, {
 export const updateClient = endpoint(clientsPaths.updateClient, {
   access: 'coach',
   summary:
-    'Changes the name, language or units of a client, or opens and closes their account; who is closed out gets no further with their next call, until the relation ends. Refused for somebody who has not answered the invitation.',
+    "Updates a client's name, language or units, or activates or deactivates their account; a deactivated client is locked out from the next call until the coaching ends. Rejected if the invitation has not been answered.",
   params: idParams,
   body: userChange.extend({ account_enabled: z.boolean().optional() }),
   errors: ['not_found'],
@@ -59,7 +59,7 @@ const sharedCycle = z
 export const getSharedCycle = endpoint(clientsPaths.getSharedCycle, {
   access: 'coach',
   summary:
-    'What a client shares of her cycle with the caller: `not_found` where that is nothing. Each call is one entry among who looked at her data.',
+    "Returns the cycle data a client shares with the caller; `not_found` if nothing is shared. Each call is recorded in the client's access log.",
   params: idParams,
   answer: sharedCycle,
   errors: ['not_found', 'consent_withdrawn', 'data_unreadable'],
@@ -71,7 +71,7 @@ export const createClient = endpoint(clientResourcePaths.createClient, {
   access: 'coach',
   closedToDemo: 'people',
   summary:
-    'Invites a client, who is mailed: where the address has an account, nothing of it is shared before its owner accepts, and the answer is the same.',
+    'Invites a client by email: if the address has an account, nothing in it is shared before its owner accepts, and the response is the same.',
   body: newAccount,
   answer: user,
   status: 201,
@@ -79,21 +79,21 @@ export const createClient = endpoint(clientResourcePaths.createClient, {
 });
 
 export const replaceClient = replacementOf(updateClient, clientResourcePaths.replaceClient, {
-  summary: 'Replaces the name, language and units of a client; whether the account is open stays where it is left out.',
+  summary: "Replaces a client's name, language and units; whether the account is active changes only if given.",
   body: wholeUser.extend({ account_enabled: z.boolean().optional() }),
 });
 
 export const removeClient = endpoint(clientResourcePaths.removeClient, {
   access: 'coach',
   summary:
-    'Ends the relation with a client, who keeps their account and everything in it; takes back an invitation that waits for its answer.',
+    'Ends the coaching of a client, who keeps their account and everything in it, or withdraws an unanswered invitation.',
   params: idParams,
 });
 
 export const deleteUser = endpoint(clientResourcePaths.deleteUser, {
   access: 'member',
   summary:
-    "Erases the caller and everything of theirs, as DELETE of auth/users/me does; of a client it ends the coach's relation with them.",
+    'Deletes the caller and all their data, like DELETE auth/users/me; for a client of the caller, ends the coaching instead.',
   params: idParams,
   /** The confirmation word, required from people who delete their own account. */
   body: z.object({ confirm: z.enum(DELETION_KEYWORDS, coded('confirmation_word_wrong')).optional() }),

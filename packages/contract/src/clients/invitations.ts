@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 export const listInvitations = endpoint(clientsPaths.listInvitations, {
   access: 'signed-in',
-  summary: 'The coaches who invited the caller and wait for an answer, the latest first.',
+  summary: 'Lists the coaches whose invitations the caller has not answered, latest first.',
   answer: z
     .object({
       results: listOf(
@@ -28,7 +28,7 @@ export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
   access: 'signed-in',
   closedToDemo: 'people',
   summary:
-    "Makes the caller, who agrees to what a coach sees, a client of the coach who invited them, and of no other. The profile and the plan that the coach made count where the caller has none; what the caller has stays the caller's.",
+    "Accepts a coach's invitation, with consent to what a coach sees: the caller becomes that coach's client and no one else's. The coach's profile and plan are used only if the caller has none of their own.",
   params: idParams,
   body: z.object({
     consent: givenConsent.refine(({ purpose }) => purpose === 'COACH', coded('not_a_choice')),
@@ -40,12 +40,12 @@ export const acceptInvitation = endpoint(clientsPaths.acceptInvitation, {
 export const declineInvitation = endpoint(clientsPaths.declineInvitation, {
   access: 'signed-in',
   closedToDemo: 'people',
-  summary: 'Turns an invitation down: the coach loses what they entered about the caller.',
+  summary: 'Declines an invitation: what the coach entered about the caller is deleted.',
   params: idParams,
 });
 
 export const leaveCoach = endpoint(clientsPaths.leaveCoach, {
   access: 'signed-in',
   summary:
-    'Ends the relation with the coach of the caller, who keeps their account and everything in it; a closed account opens. The coach loses every right at once, and both are mailed. Does nothing where the caller has no coach.',
+    "Ends the caller's coaching: they keep their account and everything in it, and a deactivated account is reactivated. The coach loses access immediately, and both get an email. Does nothing if the caller has no coach.",
 });

@@ -11,7 +11,7 @@ import { nutritionDayPlan, planName, planReason, slotFigure, weeklyNutritionPlan
 import { coachPlansPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
-/** A meal of a day plan: kcal and grams, whole numbers. */
+/** A meal in a day plan: kcal and grams, whole numbers. */
 const plannedMeal = z.object({
   meal_moment: z.enum(MEAL_MOMENTS),
   kcal: slotFigure,
@@ -46,7 +46,8 @@ const nutritionProfile = z.object({
 
 export const getPlanBasis = endpoint(coachPlansPaths.getPlanBasis, {
   access: 'subject',
-  summary: 'What the plan of the caller, or of a client named by `user`, is worked out from, and the plan as it is.',
+  summary:
+    'Returns the data a plan is calculated from and the current plan, for the caller or a client named by `user`.',
   query: z.object({ user: idText.optional() }),
   answer: z.object({
     /** Null if the person has no profile yet. */
@@ -73,7 +74,7 @@ export const saveNutritionPlan = endpoint(coachPlansPaths.saveNutritionPlan, {
   event: 'weekly_nutrition_plan.created',
   access: 'subject',
   summary:
-    'Makes or changes a day plan with its meals and gives it weekdays, of the caller or a client named by `user`.',
+    'Creates or updates a day plan with its meals and assigns it to weekdays, for the caller or a client named by `user`.',
   body: z.object({
     user: id.optional(),
     /** The day plan to change; null creates one. */

@@ -8,7 +8,7 @@ import { demoPaths } from './paths.ts';
 export const createDemoAccount = endpoint(demoPaths.createDemoAccount, {
   access: 'public',
   summary:
-    'Makes an account to try the product with, which is gone after 24 hours or with its log-out: a person with a week of meals, or a coach with three clients. It reaches nobody else.',
+    'Creates a demo account, deleted after 24 hours or at log-out: a person with a week of meals, or a coach with three clients. It cannot contact anyone else.',
   body: z.object({
     kind: z.enum(DEMO_KINDS).default('person'),
     organisation_subdomain: text({ max: 63 }).nullable().optional(),

@@ -11,7 +11,7 @@ export const CALENDAR_RANGE_MAX_DAYS = 62;
 
 export const listCalendarDays = endpoint(diaryPaths.listCalendarDays, {
   access: 'subject',
-  summary: 'The days of the caller, or of a client named by `user`, oldest first.',
+  summary: 'Lists the days of the caller, or of a client named by `user`, oldest first.',
   query: pageQuery.extend({
     user: idText.optional(),
     date__gte: date.optional(),
@@ -23,7 +23,7 @@ export const listCalendarDays = endpoint(diaryPaths.listCalendarDays, {
 
 export const createCalendarDay = endpoint(diaryPaths.createCalendarDay, {
   access: 'subject',
-  summary: 'An empty day; one per person and date.',
+  summary: 'Creates an empty day; one per person and date.',
   body: z.object({ user: id.optional(), date, calendar_items: z.array(z.unknown()).max(0).optional() }),
   answer: calendarDay,
   status: 201,
@@ -31,26 +31,26 @@ export const createCalendarDay = endpoint(diaryPaths.createCalendarDay, {
 
 export const getCalendarDay = endpoint(diaryPaths.getCalendarDay, {
   access: 'subject',
-  summary: 'One day with its meals.',
+  summary: 'Returns a day with its meals.',
   params: idParams,
   answer: calendarDay,
 });
 
 export const updateCalendarDay = endpoint(diaryPaths.updateCalendarDay, {
   access: 'subject',
-  summary: "Writes the day's note.",
+  summary: "Updates the day's note.",
   params: idParams,
   body: z.object({ note: text({ min: 1, max: 5_000 }).optional() }),
   answer: calendarDay,
 });
 
 export const replaceCalendarDay = replacementOf(updateCalendarDay, diaryResourcePaths.replaceCalendarDay, {
-  summary: "Replaces the day's note; empty is none.",
+  summary: "Replaces the day's note; an empty note removes it.",
   body: z.object({ note: text({ max: 5_000 }) }),
 });
 
 export const deleteCalendarDay = endpoint(diaryResourcePaths.deleteCalendarDay, {
   access: 'subject',
-  summary: 'Deletes a day with its note, and takes its meals out of the diary.',
+  summary: 'Deletes a day with its note and removes its meals from the diary.',
   params: idParams,
 });

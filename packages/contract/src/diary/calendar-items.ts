@@ -12,7 +12,7 @@ import { listOf, SIZES } from '../sizes.ts';
 export const createCalendarItem = endpoint(diaryPaths.createCalendarItem, {
   event: 'calendar_item.created',
   access: 'subject',
-  summary: 'Puts a meal into a day.',
+  summary: 'Adds a meal to a day.',
   body: z.object({
     calendar_day: id,
     content_type: z.enum(MEAL_CONTENT_TYPES),
@@ -26,14 +26,14 @@ export const createCalendarItem = endpoint(diaryPaths.createCalendarItem, {
 
 export const getCalendarItem = endpoint(diaryPaths.getCalendarItem, {
   access: 'subject',
-  summary: 'One meal of a day.',
+  summary: 'Returns a meal of a day.',
   params: idParams,
   answer: calendarItem,
 });
 
 export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
   access: 'subject',
-  summary: 'Marks a meal as eaten or as planned, and locks it against being planned again.',
+  summary: 'Marks a meal as eaten or planned, and locks it against replanning.',
   params: idParams,
   body: z.object({ status: z.enum(ITEM_STATUSES).optional(), locked: z.boolean().optional() }),
   answer: calendarItem,
@@ -41,14 +41,14 @@ export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
 
 export const deleteCalendarItem = endpoint(diaryPaths.deleteCalendarItem, {
   access: 'subject',
-  summary: 'Takes a meal out of its day.',
+  summary: 'Removes a meal from its day.',
   params: idParams,
 });
 
 export const moveMeal = endpoint(diaryPaths.moveMeal, {
   access: 'subject',
   summary:
-    'Moves a meal to another date or moment, where it stands beside the others or changes places with one of them; what was eaten stays on its date.',
+    'Moves a meal to another date or slot, next to the meals there or swapped with one of them; eaten meals stay on their date.',
   params: idParams,
   body: z.object({
     date,
@@ -62,7 +62,7 @@ export const moveMeal = endpoint(diaryPaths.moveMeal, {
 
 export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, {
   access: 'subject',
-  summary: 'The meals in the days of the caller, or of a client, newest first.',
+  summary: 'Lists the meals in the days of the caller, or of a client, newest first.',
   query: pageQuery.extend({
     /** The person whose days are requested; the same as `user`. */
     calendar_day__user: idText.optional(),
@@ -74,6 +74,6 @@ export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, 
 });
 
 export const replaceCalendarItem = replacementOf(updateCalendarItem, diaryResourcePaths.replaceCalendarItem, {
-  summary: 'Says whether a meal is eaten or planned, and whether it is locked against being planned again.',
+  summary: 'Sets whether a meal is eaten or planned, and whether it is locked against replanning.',
   body: z.object({ status: z.enum(ITEM_STATUSES), locked: z.boolean().default(false) }),
 });

@@ -7,7 +7,7 @@ export const CALENDAR_TYPE = 'text/calendar';
 
 export const getCalendarLink = endpoint(diaryPaths.getCalendarLink, {
   access: 'member',
-  summary: 'Whether the caller has an address by which a calendar app reads their meals, and since when.',
+  summary: 'Returns whether the caller has a calendar link, and since when.',
   answer: z.object({ made_at: z.string().nullable() }).meta({ id: 'CalendarLink' }),
 });
 
@@ -15,20 +15,20 @@ export const makeCalendarLink = endpoint(diaryPaths.makeCalendarLink, {
   access: 'member',
   closedToDemo: 'link',
   summary:
-    'Makes an address by which a calendar app reads the caller’s meals. The one that they had before ends. The secret is answered this once.',
+    "Creates a calendar link for the caller's meals; any earlier link stops working. The secret is returned only once.",
   answer: z.object({ secret: z.string(), made_at: z.string() }).meta({ id: 'NewCalendarLink' }),
   keepsNoAnswer: true,
 });
 
 export const endCalendarLink = endpoint(diaryPaths.endCalendarLink, {
   access: 'member',
-  summary: 'Ends the address by which a calendar app reads the caller’s meals, at once.',
+  summary: "Revokes the caller's calendar link immediately.",
 });
 
 export const getCalendarFeed = endpoint(diaryPaths.getCalendarFeed, {
   access: 'public',
   summary:
-    'The meals of the coming weeks and the last two for whoever has the address, as a calendar (RFC 5545): moments and dishes in the person’s language, without figures.',
+    "Returns the meals of the last two and the coming weeks as a calendar (RFC 5545), for anyone with the link: slots and dishes in the person's language, without nutrition values.",
   params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/) }),
   answer: z.string(),
   answerTypes: [CALENDAR_TYPE],

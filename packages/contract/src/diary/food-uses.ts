@@ -8,7 +8,7 @@ const named = listOf(z.object({ id: z.number().int(), name: z.string() }), SIZES
 
 export const listFoodUses = endpoint(diaryPaths.listFoodUses, {
   access: 'member',
-  summary: 'Where a food of the caller’s own is used.',
+  summary: "Returns where one of the caller's own foods is used.",
   params: idParams,
   answer: z.object({
     /** The number of the caller's meals that contain the food. */

@@ -10,14 +10,14 @@ import { z } from 'zod';
 
 export const listIngredients = endpoint(diaryPaths.listIngredients, {
   access: 'member',
-  summary: "The ingredients of the caller's own recipes and meals, newest first.",
+  summary: "Lists the ingredients of the caller's own recipes and meals, newest first.",
   query: pageQuery.extend({ name: text({ max: 100 }).optional() }),
   answer: pageOf(ingredient),
 });
 
 export const createIngredient = endpoint(diaryPaths.createIngredient, {
   access: 'subject',
-  summary: 'Adds a food to an own recipe or to a meal, whose figures follow.',
+  summary: 'Adds a food to an own recipe or a meal and updates its nutrition values.',
   body: z.object({
     quantity: foodQuantity,
     object_id: id,
@@ -31,7 +31,7 @@ export const createIngredient = endpoint(diaryPaths.createIngredient, {
 
 export const getIngredient = endpoint(diaryPaths.getIngredient, {
   access: 'subject',
-  summary: 'One ingredient of a recipe or a meal.',
+  summary: 'Returns an ingredient of a recipe or a meal.',
   params: idParams,
   answer: ingredient,
 });
@@ -39,7 +39,7 @@ export const getIngredient = endpoint(diaryPaths.getIngredient, {
 export const updateIngredient = endpoint(diaryPaths.updateIngredient, {
   access: 'subject',
   summary:
-    'Changes the amount or the serving, also to that of another food; the figures of the recipe or meal follow. A meal keeps what its line was before the food was swapped.',
+    "Changes an ingredient's amount or serving, also to another food's serving, and updates the nutrition values of the recipe or meal. A meal keeps the original ingredient of a swap.",
   params: idParams,
   body: z.object({ quantity: foodQuantity.optional(), suggested_serving: id.optional() }),
   answer: ingredient,
@@ -48,12 +48,12 @@ export const updateIngredient = endpoint(diaryPaths.updateIngredient, {
 
 export const deleteIngredient = endpoint(diaryPaths.deleteIngredient, {
   access: 'subject',
-  summary: 'Takes a food out of an own recipe or a meal, whose figures follow.',
+  summary: 'Removes a food from an own recipe or a meal and updates its nutrition values.',
   params: idParams,
   errors: ['own_recipes_off'],
 });
 
 export const replaceIngredient = replacementOf(updateIngredient, diaryResourcePaths.replaceIngredient, {
-  summary: 'Replaces the amount and the serving; the figures of the recipe or meal follow.',
+  summary: "Replaces an ingredient's amount and serving and updates the nutrition values of the recipe or meal.",
   body: z.object({ quantity: foodQuantity, suggested_serving: id }),
 });

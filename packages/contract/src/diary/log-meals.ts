@@ -34,7 +34,7 @@ const loggedMeal = z.discriminatedUnion('content_type', [
 
 export const logMeals = endpoint(diaryPaths.logMeals, {
   access: 'subject',
-  summary: 'Puts several things into a slot of a day at once, eaten or planned: all of them or none.',
+  summary: 'Adds several items to a slot of a day at once, eaten or planned: all of them or none.',
   body: z.object({
     calendar_day_id: id,
     meal_slot_id: id,

@@ -145,7 +145,7 @@ const itemParts = {
   modified: z.string(),
 };
 
-/** A meal of a day that is cooked together with others; `portions` are those of the recipe, in tenths. */
+/** A meal on a day that is cooked together with others; `portions` are those of the recipe, in tenths. */
 const mealOfBatch = z
   .object({ id: z.number().int(), date: z.string(), meal_moment: z.enum(MEAL_MOMENTS), portions: z.number() })
   .meta({ id: 'MealOfBatch' });
@@ -174,7 +174,7 @@ const recipeItem = z.object({
   ...cookingParts,
 });
 
-/** The id for restoring the replaced meals of a day; null if nothing was replaced. */
+/** The id for restoring the replaced meals on a day; null if nothing was replaced. */
 export const undoId = z.number().int().nullable();
 
 /** A newly planned recipe meal. */

@@ -8,7 +8,7 @@ import { diaryResourcePaths } from './resource-paths.ts';
 
 export const createQuickAddMeal = endpoint(diaryPaths.createQuickAddMeal, {
   access: 'member',
-  summary: 'A meal of bare numbers, to be planned.',
+  summary: 'Creates a quick-add meal (nutrition values only), to be planned.',
   body: quickFigures,
   answer: quickAddMeal,
   status: 201,
@@ -16,14 +16,14 @@ export const createQuickAddMeal = endpoint(diaryPaths.createQuickAddMeal, {
 
 export const getQuickAddMeal = endpoint(diaryPaths.getQuickAddMeal, {
   access: 'subject',
-  summary: 'One meal of bare numbers.',
+  summary: 'Returns a quick-add meal.',
   params: idParams,
   answer: quickAddMeal,
 });
 
 export const updateQuickAddMeal = endpoint(diaryPaths.updateQuickAddMeal, {
   access: 'subject',
-  summary: 'Changes what is given of the numbers.',
+  summary: 'Updates the given values of a quick-add meal.',
   params: idParams,
   body: quickFiguresChange,
   answer: quickAddMeal,
@@ -31,14 +31,14 @@ export const updateQuickAddMeal = endpoint(diaryPaths.updateQuickAddMeal, {
 
 export const deleteQuickAddMeal = endpoint(diaryPaths.deleteQuickAddMeal, {
   access: 'subject',
-  summary: 'Deletes a meal of bare numbers, also out of its day.',
+  summary: 'Deletes a quick-add meal and removes it from its day.',
   params: idParams,
 });
 
 export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {
   event: 'calendar_item.created',
   access: 'subject',
-  summary: 'Puts bare numbers into a slot of a day, eaten or planned.',
+  summary: 'Adds a quick-add meal to a slot of a day, eaten or planned.',
   body: quickFigures.extend({ calendar_day_id: id, meal_slot_id: id, ...loggingParts }),
   answer: calendarItem,
   status: 201,
@@ -46,12 +46,12 @@ export const planQuickAddMeal = endpoint(diaryPaths.planQuickAddMeal, {
 
 export const listQuickAddMeals = endpoint(diaryResourcePaths.listQuickAddMeals, {
   access: 'subject',
-  summary: 'The meals of bare numbers of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the quick-add meals of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(quickAddMeal),
 });
 
 export const replaceQuickAddMeal = replacementOf(updateQuickAddMeal, diaryResourcePaths.replaceQuickAddMeal, {
-  summary: 'Replaces the numbers; a macro that is left out is unknown.',
+  summary: 'Replaces the values of a quick-add meal; omitted macros are unknown.',
   body: quickFigures,
 });

@@ -27,7 +27,7 @@ export type RecentMeal = z.infer<typeof recentMeal>;
 
 export const listRecentMeals = endpoint(diaryPaths.listRecentMeals, {
   access: 'subject',
-  summary: 'What a person had in the last sixty days, what they have often and had lately first.',
+  summary: 'Lists what a person ate in the last sixty days, frequent and recent items first.',
   query: z.object({
     user: idText.optional(),
     /** The caller's own date; the UTC date if absent. */

@@ -13,7 +13,7 @@ const recipeReference = z.union([id, z.object({ id }).transform((template) => te
 
 export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
   access: 'member',
-  summary: 'A meal made from a recipe, to be planned.',
+  summary: 'Creates a meal from a recipe, to be planned.',
   body: z.object({
     recipe_template: recipeReference,
     portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
@@ -24,21 +24,21 @@ export const createRecipeMeal = endpoint(diaryPaths.createRecipeMeal, {
 
 export const getRecipeMeal = endpoint(diaryPaths.getRecipeMeal, {
   access: 'subject',
-  summary: 'One meal made from a recipe.',
+  summary: 'Returns a meal made from a recipe.',
   params: idParams,
   answer: recipeMeal,
 });
 
 export const deleteRecipeMeal = endpoint(diaryPaths.deleteRecipeMeal, {
   access: 'subject',
-  summary: 'Deletes a meal made from a recipe, also out of its day.',
+  summary: 'Deletes a meal made from a recipe and removes it from its day.',
   params: idParams,
 });
 
 export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions, {
   access: 'subject',
   summary:
-    'Sets how many portions of a planned recipe are eaten, which its ingredients follow, and for how many people it is cooked, which the amounts to cook and to buy follow.',
+    'Sets how many portions of a planned recipe are eaten, which scales its ingredients, and for how many people it is cooked, which scales the amounts to cook and buy.',
   params: idParams,
   body: z.object({
     portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS).optional(),
@@ -50,7 +50,7 @@ export const editRecipeMealPortions = endpoint(diaryPaths.editRecipeMealPortions
 export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMeal, {
   event: 'calendar_item.created',
   access: 'subject',
-  summary: 'Plans a proposed meal into a slot of a day, also in the place of another one.',
+  summary: 'Plans a suggested meal in a slot of a day, optionally in place of another meal.',
   body: z.object({
     recipe_template: recipeReference,
     portions_to_plan: z.number().int().min(1).max(MAX_MEAL_PORTIONS).default(1),
@@ -78,7 +78,7 @@ export const planGeneratedRecipeMeal = endpoint(diaryPaths.planGeneratedRecipeMe
 export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, {
   event: 'calendar_item.created',
   access: 'subject',
-  summary: "Publishes a draft of the caller's own under its name and plans one portion of it into a slot of a day.",
+  summary: "Publishes one of the caller's drafts under a name and plans one portion in a slot of a day.",
   body: z.object({
     id,
     name: line({ min: 1, max: 200 }),
@@ -94,7 +94,7 @@ export const saveAndPlanRecipeMeal = endpoint(diaryPaths.saveAndPlanRecipeMeal, 
 
 export const listRecipeMeals = endpoint(diaryResourcePaths.listRecipeMeals, {
   access: 'subject',
-  summary: 'The meals of recipes of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the recipe meals of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(recipeMeal),
 });
@@ -102,6 +102,6 @@ export const listRecipeMeals = endpoint(diaryResourcePaths.listRecipeMeals, {
 export const updateRecipeMeal = alsoAt(editRecipeMealPortions, diaryResourcePaths.updateRecipeMeal);
 
 export const replaceRecipeMeal = replacementOf(editRecipeMealPortions, diaryResourcePaths.replaceRecipeMeal, {
-  summary: 'Replaces how many portions are eaten and for how many people it is cooked.',
+  summary: 'Replaces how many portions are eaten and for how many people the recipe is cooked.',
   body: z.object({ portions: z.number().int().min(1).max(MAX_MEAL_PORTIONS), cook_for: cookFor.default(1) }),
 });

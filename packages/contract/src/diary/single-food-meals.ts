@@ -10,7 +10,7 @@ import { z } from 'zod';
 
 export const createSingleFoodMeal = endpoint(diaryPaths.createSingleFoodMeal, {
   access: 'member',
-  summary: 'An amount of a food, to be planned.',
+  summary: 'Creates a single-food meal, to be planned.',
   body: z.object({ suggested_serving: id, quantity: foodQuantity }),
   answer: singleFoodMeal,
   status: 201,
@@ -18,14 +18,14 @@ export const createSingleFoodMeal = endpoint(diaryPaths.createSingleFoodMeal, {
 
 export const getSingleFoodMeal = endpoint(diaryPaths.getSingleFoodMeal, {
   access: 'subject',
-  summary: 'One meal of a single food.',
+  summary: 'Returns a single-food meal.',
   params: idParams,
   answer: singleFoodMeal,
 });
 
 export const updateSingleFoodMeal = endpoint(diaryPaths.updateSingleFoodMeal, {
   access: 'subject',
-  summary: 'Changes how much of the food it is, or how that is measured.',
+  summary: 'Updates the amount or the unit of a single-food meal.',
   params: idParams,
   body: z.object({ suggested_serving: id.optional(), quantity: foodQuantity.optional() }),
   answer: singleFoodMeal,
@@ -33,14 +33,14 @@ export const updateSingleFoodMeal = endpoint(diaryPaths.updateSingleFoodMeal, {
 
 export const deleteSingleFoodMeal = endpoint(diaryPaths.deleteSingleFoodMeal, {
   access: 'subject',
-  summary: 'Deletes a meal of a single food, also out of its day.',
+  summary: 'Deletes a single-food meal and removes it from its day.',
   params: idParams,
 });
 
 export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {
   event: 'calendar_item.created',
   access: 'subject',
-  summary: 'Puts an amount of a food into a slot of a day, eaten or planned.',
+  summary: 'Adds an amount of a food to a slot of a day, eaten or planned.',
   body: z.object({
     calendar_day_id: id,
     meal_slot_id: id,
@@ -54,12 +54,12 @@ export const planSingleFoodMeal = endpoint(diaryPaths.planSingleFoodMeal, {
 
 export const listSingleFoodMeals = endpoint(diaryResourcePaths.listSingleFoodMeals, {
   access: 'subject',
-  summary: 'The meals of a single food of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the single-food meals of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(singleFoodMeal),
 });
 
 export const replaceSingleFoodMeal = replacementOf(updateSingleFoodMeal, diaryResourcePaths.replaceSingleFoodMeal, {
-  summary: 'Replaces the amount of the food and how it is measured.',
+  summary: 'Replaces the amount and the unit of a single-food meal.',
   body: z.object({ suggested_serving: id, quantity: foodQuantity }),
 });

@@ -65,7 +65,7 @@ export type WeekBalance = z.infer<typeof weekBalance>;
 
 export const getWeekBalance = endpoint(diaryPaths.getWeekBalance, {
   access: 'subject',
-  summary: 'What the week around a date comes to against the guidelines, by all that is on it and by what was eaten.',
+  summary: 'Returns how the week around a date compares with the guidelines, planned and eaten.',
   query: z.object({ date, user: idText.optional() }),
   answer: weekBalance,
 });

@@ -7,7 +7,7 @@ import { listOf, SIZES } from '../sizes.ts';
 export const getEatenByWeek = endpoint(expenditurePaths.getEatenByWeek, {
   access: 'subject',
   summary:
-    'What was eaten a day against the plan, and the trend of weight, in each of the last twelve weeks; latest first.',
+    'Returns average daily intake compared with the plan, and the weight trend, for each of the last twelve weeks; latest first.',
   query: z.object({
     user: idText.optional(),
     /** The caller's own date; the latest current date in any time zone if absent. */

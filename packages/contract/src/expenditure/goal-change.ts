@@ -44,8 +44,7 @@ const today = date.optional();
 
 export const getGoalOptions = endpoint(expenditurePaths.getGoalOptions, {
   access: 'member',
-  summary:
-    "The goals that are safe for the caller, each with a day's energy and macros as choosing it would store them.",
+  summary: 'Lists the goals that are safe for the caller, each with the daily energy and macros it would set.',
   query: z.object({ today }),
   answer: goalOptions,
   oneByOne: true,
@@ -54,7 +53,7 @@ export const getGoalOptions = endpoint(expenditurePaths.getGoalOptions, {
 export const changeGoal = endpoint(expenditurePaths.changeGoal, {
   access: 'member',
   summary:
-    "Changes the caller's goal and the plan with it, where both are still as they were read and lead to what was shown; meals that are planned already stay.",
+    "Changes the caller's goal and plan, if both are unchanged since they were read and lead to the figures shown; planned meals stay.",
   body: z.object({
     today,
     /** The state as the caller saw it. */

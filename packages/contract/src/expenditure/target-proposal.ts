@@ -36,7 +36,7 @@ const targetProposal = z
   .object({
     user: z.number().int(),
     state: z.enum(TARGET_STATES),
-    /** kcal per day, rounded to tens, with the bounds of the 80 % interval and the number of days used. */
+    /** kcal per day, rounded to tens, with the bounds of the 80% interval and the number of days used. */
     expenditure: z
       .object({ kcal: z.number().int(), low: z.number().int(), high: z.number().int(), days: z.number().int() })
       .nullable(),
@@ -71,7 +71,7 @@ const today = date.optional();
 export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
   access: 'subject',
   summary:
-    'What a person spends by their diary and their weights, what is missing to tell, and a target that would serve their goal better, where there is one.',
+    "Returns a person's energy expenditure estimated from diary and weights, what is missing for an estimate, and a target that suits their goal better, if there is one.",
   query: z.object({ user: idText.optional(), today }),
   answer: targetProposal,
   // Takes a few milliseconds of CPU: four for a fit of eight weeks.
@@ -80,8 +80,7 @@ export const getTargetProposal = endpoint(expenditurePaths.getTargetProposal, {
 
 export const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetProposal, {
   access: 'member',
-  summary:
-    "Makes a proposed target the caller's own, where it is still proposed as it was shown; meals that are planned already stay.",
+  summary: 'Accepts a suggested target, if it is still the one shown; planned meals stay.',
   body: z.object({ today, present: dayFigures, proposed: dayFigures }),
   answer: targetProposal,
   errors: ['target_changed', 'consent_required'],
@@ -90,7 +89,7 @@ export const acceptTargetProposal = endpoint(expenditurePaths.acceptTargetPropos
 
 export const declineTargetProposal = endpoint(expenditurePaths.declineTargetProposal, {
   access: 'member',
-  summary: 'Proposes no other target to the caller for two weeks.',
+  summary: 'Stops suggesting another target to the caller for two weeks.',
   body: z.object({ today }),
   answer: targetProposal,
   oneByOne: true,
@@ -98,7 +97,7 @@ export const declineTargetProposal = endpoint(expenditurePaths.declineTargetProp
 
 export const undoTargetProposal = endpoint(expenditurePaths.undoTargetProposal, {
   access: 'member',
-  summary: 'Brings the target back that a proposal took the place of, where the plan was not changed since.',
+  summary: 'Restores the target that an accepted suggestion replaced, if the plan has not changed since.',
   body: z.object({ today }),
   answer: targetProposal,
   errors: ['target_changed'],

@@ -9,7 +9,7 @@ import { listOf, SIZES } from '../sizes.ts';
 export const searchFoods = endpoint(foodsPaths.searchFoods, {
   access: 'member',
   asClient: true,
-  summary: 'Foods by what they are called in either language, best first; forgives typing errors.',
+  summary: 'Searches foods by name in either language, best match first; tolerates typos.',
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: pageOf(food),
 });
@@ -17,7 +17,7 @@ export const searchFoods = endpoint(foodsPaths.searchFoods, {
 export const autocompleteFoods = endpoint(foodsPaths.autocompleteFoods, {
   access: 'member',
   asClient: true,
-  summary: 'Up to ten names of foods that fit what is typed.',
+  summary: 'Returns up to ten food names that match the typed text.',
   query: z.object({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: listOf(z.object({ name: z.string() }), SIZES.few),
 });
@@ -25,7 +25,7 @@ export const autocompleteFoods = endpoint(foodsPaths.autocompleteFoods, {
 export const searchFoodByBarcode = endpoint(foodsPaths.searchFoodByBarcode, {
   access: 'member',
   asClient: true,
-  summary: 'The food with a barcode: EAN-8, EAN-13 or UPC-A, with or without its leading zero.',
+  summary: 'Returns the food with a barcode: EAN-8, EAN-13 or UPC-A, with or without its leading zero.',
   query: z.object({ barcode: text({ min: 1, max: 40 }) }),
   answer: food,
   errors: ['barcode_unknown'],

@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 export const listFoods = endpoint(foodsPaths.listFoods, {
   access: 'member',
-  summary: 'The foods of the catalogue and the caller’s own by name; with ids, those of them that the caller may see.',
+  summary: "Lists the catalogue's foods and the caller's own, by name; with ids, those of them the caller may see.",
   query: pageQuery.extend({
     category: z.enum(GROCERY_CATEGORIES).optional(),
     /** At most a hundred; may include foods from open databases, which are not listed otherwise. */
@@ -20,14 +20,14 @@ export const listFoods = endpoint(foodsPaths.listFoods, {
 export const getFood = endpoint(foodsPaths.getFood, {
   access: 'member',
   asClient: true,
-  summary: 'One food with the ways to measure it.',
+  summary: 'Returns a food with its servings.',
   params: idParams,
   answer: food,
 });
 
 export const createFood = endpoint(foodsPaths.createFood, {
   access: 'member',
-  summary: 'A food of the caller’s own, which no other user sees.',
+  summary: "Creates a food of the caller's own, which no other user can see.",
   body: foodLabel,
   answer: food,
   status: 201,
@@ -56,21 +56,21 @@ const ownFood = z
 
 export const listOwnFoods = endpoint(foodsPaths.listOwnFoods, {
   access: 'member',
-  summary: 'The caller’s own foods by name, hidden ones too.',
+  summary: "Lists the caller's own foods by name, including hidden ones.",
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).optional() }),
   answer: pageOf(ownFood),
 });
 
 export const getOwnFood = endpoint(foodsPaths.getOwnFood, {
   access: 'member',
-  summary: 'One food of the caller’s own as its form has it.',
+  summary: "Returns one of the caller's own foods with the values of its form.",
   params: idParams,
   answer: ownFood,
 });
 
 export const deleteFood = endpoint(foodsPaths.deleteFood, {
   access: 'member',
-  summary: 'Deletes a food of the caller’s own that no meal, recipe or grocery list uses.',
+  summary: "Deletes one of the caller's own foods that no meal, recipe or grocery list uses.",
   params: idParams,
   errors: ['food_in_use'],
 });

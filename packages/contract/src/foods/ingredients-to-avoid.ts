@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 export const listIngredientsToAvoid = endpoint(foodsPaths.listIngredientsToAvoid, {
   access: 'public',
-  summary: 'The ingredients that a person can choose never to be given.',
+  summary: 'Lists the ingredients a person can choose to avoid.',
   query: pageQuery,
   answer: pageOf(ingredientToAvoid),
 });
@@ -21,7 +21,7 @@ export const setIngredientsToAvoid = endpoint(foodsPaths.setIngredientsToAvoid, 
 
 export const getIngredientToAvoid = endpoint(foodResourcePaths.getIngredientToAvoid, {
   access: 'public',
-  summary: 'One ingredient that a person can choose never to be given.',
+  summary: 'Returns an ingredient a person can choose to avoid.',
   params: idParams,
   answer: ingredientToAvoid,
 });

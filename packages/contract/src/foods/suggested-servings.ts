@@ -9,7 +9,7 @@ import { z } from 'zod';
 export const listSuggestedServings = endpoint(foodsPaths.listSuggestedServings, {
   access: 'member',
   asClient: true,
-  summary: 'The ways to measure foods, of one food or of all.',
+  summary: 'Lists servings, of one food or of all.',
   query: pageQuery.extend({ food: idText.optional() }),
   answer: pageOf(suggestedServing),
 });
@@ -17,7 +17,7 @@ export const listSuggestedServings = endpoint(foodsPaths.listSuggestedServings, 
 export const getSuggestedServing = endpoint(foodsPaths.getSuggestedServing, {
   access: 'member',
   asClient: true,
-  summary: 'One way to measure a food.',
+  summary: 'Returns a serving.',
   params: idParams,
   answer: suggestedServing,
 });
@@ -25,7 +25,7 @@ export const getSuggestedServing = endpoint(foodsPaths.getSuggestedServing, {
 export const searchSuggestedServings = endpoint(foodsPaths.searchSuggestedServings, {
   access: 'member',
   asClient: true,
-  summary: 'The ways to measure the foods that a search finds, best food first.',
+  summary: 'Lists the servings of the foods a search finds, best match first.',
   query: pageQuery.extend({ query: text({ max: LONGEST_QUERY }).default('') }),
   answer: pageOf(suggestedServing),
 });
@@ -33,7 +33,7 @@ export const searchSuggestedServings = endpoint(foodsPaths.searchSuggestedServin
 export const listPreferredSuggestedServings = endpoint(foodsPaths.listPreferredSuggestedServings, {
   access: 'member',
   asClient: true,
-  summary: 'How the caller measured what they chose before, the latest food first.',
+  summary: 'Lists the servings the caller last chose, latest food first.',
   query: pageQuery.extend({
     query: text({ max: LONGEST_QUERY }).default(''),
     /** The caller's organisation; ignored, because the list is always the caller's own. */
@@ -46,7 +46,7 @@ const preferred = z.object({ suggested_serving: id, quantity: foodQuantity });
 
 export const createPreferredSuggestedServing = endpoint(foodResourcePaths.createPreferredSuggestedServing, {
   access: 'member',
-  summary: 'Notes how the caller measures a food, in the place of what was noted of that food before.',
+  summary: 'Saves the serving the caller chose for a food, replacing the earlier choice.',
   body: preferred.extend({ quantity: foodQuantity.default(1) }),
   answer: preferredServing,
   status: 201,
@@ -54,14 +54,14 @@ export const createPreferredSuggestedServing = endpoint(foodResourcePaths.create
 
 export const getPreferredSuggestedServing = endpoint(foodResourcePaths.getPreferredSuggestedServing, {
   access: 'member',
-  summary: 'How the caller measures a food, by the id of the suggested serving.',
+  summary: "Returns the caller's choice for a food, by the id of the serving.",
   params: idParams,
   answer: preferredServing,
 });
 
 export const updatePreferredSuggestedServing = endpoint(foodResourcePaths.updatePreferredSuggestedServing, {
   access: 'member',
-  summary: 'Changes how the caller measures a food: how much, or by another serving of it, whose id it then has.',
+  summary: "Updates the caller's choice for a food: the amount, or another serving, whose id it then has.",
   params: idParams,
   body: preferred.partial(),
   answer: preferredServing,
@@ -70,11 +70,11 @@ export const updatePreferredSuggestedServing = endpoint(foodResourcePaths.update
 export const replacePreferredSuggestedServing = replacementOf(
   updatePreferredSuggestedServing,
   foodResourcePaths.replacePreferredSuggestedServing,
-  { summary: 'Replaces how the caller measures a food.', body: preferred },
+  { summary: "Replaces the caller's choice for a food.", body: preferred },
 );
 
 export const deletePreferredSuggestedServing = endpoint(foodResourcePaths.deletePreferredSuggestedServing, {
   access: 'member',
-  summary: 'Forgets how the caller measures a food.',
+  summary: "Deletes the caller's choice for a food.",
   params: idParams,
 });

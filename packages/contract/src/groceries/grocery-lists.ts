@@ -9,14 +9,14 @@ import { z } from 'zod';
 
 export const listGroceryLists = endpoint(groceriesPaths.listGroceryLists, {
   access: 'subject',
-  summary: 'The grocery lists of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the grocery lists of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(groceryList),
 });
 
 export const createGroceryList = endpoint(groceriesPaths.createGroceryList, {
   access: 'subject',
-  summary: 'Adds up what the planned meals of some days need.',
+  summary: 'Creates a grocery list with everything the planned meals of some days need.',
   body: z.object({ start_date: date, end_date: date, user: id.optional() }),
   answer: groceryList,
   status: 201,
@@ -25,7 +25,7 @@ export const createGroceryList = endpoint(groceriesPaths.createGroceryList, {
 
 export const getGroceryList = endpoint(groceriesPaths.getGroceryList, {
   access: 'subject',
-  summary: 'One grocery list with its items.',
+  summary: 'Returns a grocery list with its items.',
   params: idParams,
   answer: groceryList,
 });
@@ -63,7 +63,7 @@ const ownItem = z.object({
 export const updateGroceryList = endpoint(groceriesPaths.updateGroceryList, {
   access: 'subject',
   summary:
-    'Ticks any number of its items off, or not, renames own items and takes them off it: all of them or none. What is on the list no more is passed over.',
+    'Ticks or unticks items and renames or removes own items: all changes or none. Items no longer on the list are skipped.',
   params: idParams,
   body: z.object({
     items: z.array(tick).max(MAX_TICKS).optional(),
@@ -81,7 +81,7 @@ export const deleteGroceryList = endpoint(groceriesPaths.deleteGroceryList, {
 export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListItem, {
   access: 'subject',
   summary:
-    'Puts something on a grocery list that no meal needs, such as toilet paper; once, where `key` is what the device calls it. Answers what the list has already where that is still to be bought and no other amount is asked for.',
+    'Adds an own item to a grocery list, such as toilet paper; `key`, chosen by the device, prevents duplicates. Returns the existing item if it still has to be bought and no other amount is given.',
   body: z.object({
     list: id,
     name,
@@ -95,20 +95,20 @@ export const createGroceryListItem = endpoint(groceriesPaths.createGroceryListIt
 
 export const deleteGroceryListItem = endpoint(groceriesPaths.deleteGroceryListItem, {
   access: 'subject',
-  summary: 'Takes an item off its list that was put there by hand.',
+  summary: 'Removes an own item from its list.',
   params: idParams,
 });
 
 export const getGroceryListChanges = endpoint(groceriesPaths.getGroceryListChanges, {
   access: 'subject',
-  summary: 'What changed of a grocery list, as its days are planned now.',
+  summary: 'Returns how a grocery list differs from what its days need now.',
   params: idParams,
   answer: groceryListChanges,
 });
 
 export const bringGroceryListUpToDate = endpoint(groceriesPaths.bringGroceryListUpToDate, {
   access: 'subject',
-  summary: 'Brings a grocery list up to date with how its days are planned now. What was ticked off stays.',
+  summary: 'Updates a grocery list to what its days need now. Ticked items stay.',
   params: idParams,
   answer: groceryList,
   cost: 5,
@@ -116,28 +116,27 @@ export const bringGroceryListUpToDate = endpoint(groceriesPaths.bringGroceryList
 
 export const updateGroceryListItem = endpoint(groceriesPaths.updateGroceryListItem, {
   access: 'subject',
-  summary: 'Ticks a grocery item off, or not; says whether it is at home; renames one that was put there by hand.',
+  summary: 'Ticks or unticks a grocery item, sets whether it is at home, or renames an own item.',
   params: idParams,
   body: z.object({ checked: z.boolean().optional(), at_home: z.boolean().optional(), rename: rename.optional() }),
   answer: groceryListItem,
 });
 
 export const replaceGroceryList = replacementOf(updateGroceryList, groceryResourcePaths.replaceGroceryList, {
-  summary: 'Says of the items of a grocery list which are ticked off; what it needs follows from the planned meals.',
+  summary: 'Sets which items of a grocery list are ticked; the items themselves follow from the planned meals.',
   body: z.object({ items: z.array(tick).max(MAX_TICKS) }),
 });
 
 export const listGroceryListItems = endpoint(groceryResourcePaths.listGroceryListItems, {
   access: 'subject',
-  summary:
-    'The items on the grocery lists of the caller, or of a client named by `user`; those of the newest list first.',
+  summary: 'Lists the items on the grocery lists of the caller, or of a client named by `user`; newest list first.',
   query: pageQuery.extend({ user: idText.optional(), list: idText.optional() }),
   answer: pageOf(groceryListItem),
 });
 
 export const getGroceryListItem = endpoint(groceryResourcePaths.getGroceryListItem, {
   access: 'subject',
-  summary: 'One item of a grocery list.',
+  summary: 'Returns a grocery item.',
   params: idParams,
   answer: groceryListItem,
 });
@@ -146,7 +145,7 @@ export const replaceGroceryListItem = replacementOf(
   updateGroceryListItem,
   groceryResourcePaths.replaceGroceryListItem,
   {
-    summary: 'Says whether a grocery item is ticked off, and whether it is at home.',
+    summary: 'Sets whether a grocery item is ticked, and whether it is at home.',
     body: z.object({ checked: z.boolean(), at_home: z.boolean().default(false) }),
   },
 );

@@ -8,7 +8,7 @@ export const shareGroceryList = endpoint(groceriesPaths.shareGroceryList, {
   access: 'member',
   closedToDemo: 'link',
   summary:
-    'Makes a link of an own grocery list for others, who need no account to tick things off. The link that it had before ends. The secret is answered this once.',
+    "Creates a link to one of the caller's grocery lists, for ticking items without an account; any earlier link stops working. The secret is returned only once.",
   params: idParams,
   answer: z.object({ secret: z.string(), link_fingerprint: z.string() }).meta({ id: 'GroceryListLink' }),
   keepsNoAnswer: true,
@@ -16,7 +16,7 @@ export const shareGroceryList = endpoint(groceriesPaths.shareGroceryList, {
 
 export const stopSharingGroceryList = endpoint(groceriesPaths.stopSharingGroceryList, {
   access: 'subject',
-  summary: 'Ends the link of a grocery list at once.',
+  summary: "Revokes a grocery list's link immediately.",
   params: idParams,
 });
 
@@ -26,14 +26,16 @@ const MAX_TICKS = 500;
 
 export const getSharedGroceryList = endpoint(groceriesPaths.getSharedGroceryList, {
   access: 'public',
-  summary: 'A grocery list for whoever has its link: what to buy and what to look for, and nothing else of the person.',
+  summary:
+    'Returns a grocery list for anyone with its link: what to buy and what to look for, and nothing else about the person.',
   params: secretParams,
   answer: sharedGroceryList,
 });
 
 export const tickSharedGroceryList = endpoint(groceriesPaths.tickSharedGroceryList, {
   access: 'public',
-  summary: 'Ticks items of a grocery list off, or not, for whoever has its link. What is on it no more is passed over.',
+  summary:
+    'Ticks or unticks items of a grocery list, for anyone with its link. Items no longer on the list are skipped.',
   params: secretParams,
   body: z.object({ items: z.array(z.object({ id, checked: z.boolean() })).max(MAX_TICKS) }),
   answer: sharedGroceryList,

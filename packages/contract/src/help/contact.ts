@@ -7,7 +7,7 @@ import { helpPaths } from './paths.ts';
 export const contactSupport = endpoint(helpPaths.contactSupport, {
   access: 'public',
   closedToDemo: 'people',
-  summary: 'Mails a question to the support of the caller’s organisation, or of the portal, or of the operator.',
+  summary: "Emails a question to the support of the caller's organisation, of the portal, or of the operator.",
   body: z.object({
     /** The address for the reply; if the caller has an account, always the account's email address. */
     email: email.optional(),

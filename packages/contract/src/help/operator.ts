@@ -6,7 +6,7 @@ import { helpPaths } from './paths.ts';
 
 export const getOperator = endpoint(helpPaths.getOperator, {
   access: 'public',
-  summary: 'Who offers the product here, where their own pages are, and who processes data for them.',
+  summary: 'Returns who operates this service, where their own pages are, and who processes data for them.',
   answer: z
     .object({
       name: z.string(),

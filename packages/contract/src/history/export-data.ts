@@ -24,7 +24,7 @@ export const exportedPart = z.object({
 export const exportData = endpoint(historyPaths.exportData, {
   access: 'signed-in',
   summary:
-    "Everything of the caller's as one JSON file: each section with what stands in its fields, in the caller's language. It leaves an entry among who looked at the caller's data.",
+    "Returns all of the caller's data as one JSON file: each section with a description of its fields, in the caller's language. The export is recorded in the caller's access log.",
   answer: z
     .object({
       exported_at: z.iso.datetime(),
@@ -39,7 +39,7 @@ export const exportData = endpoint(historyPaths.exportData, {
 export const countData = endpoint(historyPaths.countData, {
   access: 'signed-in',
   summary:
-    "How much there is of the caller's: of each section its number of rows. It is what an export has and a deletion takes.",
+    'Returns how much data the caller has: the number of rows in each section, as an export contains and a deletion removes.',
   answer: z.object({ parts: listOf(z.object({ section, count: z.number().int() }), SIZES.few) }),
   cost: 10,
 });

@@ -129,7 +129,7 @@ export type DataImport = z.infer<typeof dataImport>;
 export const previewImport = endpoint(historyPaths.previewImport, {
   access: 'member',
   summary:
-    'What a CSV file of another app or of one’s own would bring, read as `mapping` says, or as it most probably is; nothing is written.',
+    "Previews what a CSV file from another app, or the caller's own, would add, read according to `mapping` or as best recognised; nothing is stored.",
   body: z.object({ content, mapping: mapping.optional() }),
   answer: importPreview,
   readOnly: true,
@@ -140,8 +140,7 @@ export const previewImport = endpoint(historyPaths.previewImport, {
 
 export const createImport = endpoint(historyPaths.createImport, {
   access: 'member',
-  summary:
-    'Puts the rows of a CSV file that are right and not there yet into the caller’s diary or measurements, all or none.',
+  summary: "Adds the valid, new rows of a CSV file to the caller's diary or measurements: all or none.",
   body: z.object({ content, mapping, file_name: line({ max: 200 }).default('') }),
   answer: dataImport,
   errors: ['consent_required'],
@@ -153,14 +152,14 @@ export const createImport = endpoint(historyPaths.createImport, {
 
 export const listImports = endpoint(historyPaths.listImports, {
   access: 'member',
-  summary: 'What the caller imported, the newest first.',
+  summary: "Lists the caller's imports, newest first.",
   query: pageQuery,
   answer: pageOf(dataImport),
 });
 
 export const undoImport = endpoint(historyPaths.undoImport, {
   access: 'member',
-  summary: 'Takes out everything that an import brought, also what was changed since.',
+  summary: 'Removes everything an import added, including what was changed since.',
   params: idParams,
   heavy: true,
   cost: 20,

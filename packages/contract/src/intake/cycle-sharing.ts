@@ -21,7 +21,7 @@ export const getCycleSharing = endpoint(intakePaths.getCycleSharing, {
   access: 'subject',
   asClient: false,
   summary:
-    'What the caller shares of her cycle with her coach, or what the client named by `user` shares with the caller.',
+    'Returns which cycle data the caller shares with their coach, or the client named by `user` shares with the caller.',
   query: z.object({ user: idText.optional() }),
   answer: cycleSharing,
 });
@@ -29,7 +29,7 @@ export const getCycleSharing = endpoint(intakePaths.getCycleSharing, {
 export const shareCycle = endpoint(intakePaths.shareCycle, {
   access: 'member',
   summary:
-    'Shares parts of the own cycle with the coach of now until a moment, at most 366 days ahead, in place of what was shared before. Refused with `version_conflict` where the named coach is not theirs.',
+    "Shares parts of the caller's cycle with their current coach until a given time, at most 366 days ahead, replacing any earlier sharing. Rejected with `version_conflict` if the named coach is not theirs.",
   body: z.object({
     coach: id,
     parts: z
@@ -45,5 +45,5 @@ export const shareCycle = endpoint(intakePaths.shareCycle, {
 
 export const stopSharingCycle = endpoint(intakePaths.stopSharingCycle, {
   access: 'signed-in',
-  summary: 'Shares nothing of the own cycle any more, from the next call on.',
+  summary: "Stops sharing the caller's cycle, from the next call on.",
 });

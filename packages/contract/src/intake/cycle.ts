@@ -25,7 +25,8 @@ const starts = z.array(date).max(PERIOD_STARTS_MAX).default([]);
 
 export const getCycle = endpoint(intakePaths.getCycle, {
   access: 'member',
-  summary: 'The starts of periods that the caller noted. No one else sees them; a coach only what is shared.',
+  summary:
+    'Lists the period start dates the caller logged. Nobody else can see them; a coach sees only what is shared.',
   answer: cycle,
   errors: ['data_unreadable'],
 });
@@ -33,7 +34,7 @@ export const getCycle = endpoint(intakePaths.getCycle, {
 export const changePeriodStarts = endpoint(intakePaths.changePeriodStarts, {
   access: 'member',
   summary:
-    'Adds and removes starts of periods at once: a date that is corrected is removed and added. The same the other way round undoes it.',
+    'Adds and removes period start dates in one call: to correct a date, remove it and add the new one. Sending the same call with both lists swapped undoes it.',
   body: z.object({ added_period_starts: starts, removed_period_starts: starts }),
   answer: cycle,
   errors: ['consent_required'],
@@ -41,5 +42,5 @@ export const changePeriodStarts = endpoint(intakePaths.changePeriodStarts, {
 
 export const deleteCycle = endpoint(intakePaths.deleteCycle, {
   access: 'member',
-  summary: 'Deletes everything that the caller noted of her cycle, and the key that opens what backups hold of it.',
+  summary: 'Deletes all cycle data the caller logged, and the key that could decrypt it in backups.',
 });

@@ -12,14 +12,14 @@ const exerciseOfIntake = exerciseInstance
 
 export const listExerciseInstances = endpoint(intakeResourcePaths.listExerciseInstances, {
   access: 'subject',
-  summary: 'The exercises of the caller, or of a client named by `user`, in the order of the profile.',
+  summary: 'Lists the exercises of the caller, or of a client named by `user`, in the order of the profile.',
   query: pageQuery.extend({ user: idText.optional(), intake: idText.optional() }),
   answer: pageOf(exerciseOfIntake),
 });
 
 export const createExerciseInstance = endpoint(intakeResourcePaths.createExerciseInstance, {
   access: 'subject',
-  summary: 'Adds an exercise to a profile, whose energy expenditure follows.',
+  summary: 'Adds an exercise to a profile and updates its energy expenditure.',
   body: exerciseInstance.extend({ intake: id }),
   answer: exerciseOfIntake,
   status: 201,
@@ -27,14 +27,14 @@ export const createExerciseInstance = endpoint(intakeResourcePaths.createExercis
 
 export const getExerciseInstance = endpoint(intakeResourcePaths.getExerciseInstance, {
   access: 'subject',
-  summary: 'One exercise of a profile.',
+  summary: 'Returns an exercise of a profile.',
   params: idParams,
   answer: exerciseOfIntake,
 });
 
 export const updateExerciseInstance = endpoint(intakeResourcePaths.updateExerciseInstance, {
   access: 'subject',
-  summary: 'Changes what is given of an exercise.',
+  summary: 'Updates the given fields of an exercise.',
   params: idParams,
   body: z.object({
     exercise: exerciseInstance.shape.exercise.optional(),
@@ -52,6 +52,6 @@ export const replaceExerciseInstance = replacementOf(
 
 export const deleteExerciseInstance = endpoint(intakeResourcePaths.deleteExerciseInstance, {
   access: 'subject',
-  summary: 'Takes an exercise out of its profile.',
+  summary: 'Removes an exercise from its profile.',
   params: idParams,
 });

@@ -16,14 +16,14 @@ const exerciseTemplate = z
 
 export const listExerciseTemplates = endpoint(intakePaths.listExerciseTemplates, {
   access: 'public',
-  summary: 'The kinds of exercise that can stand in a profile, by their names in the language of the request.',
+  summary: 'Lists the kinds of exercise a profile can contain, by name in the language of the request.',
   query: pageQuery,
   answer: pageOf(exerciseTemplate),
 });
 
 export const getExerciseTemplate = endpoint(intakeResourcePaths.getExerciseTemplate, {
   access: 'public',
-  summary: 'One kind of exercise.',
+  summary: 'Returns a kind of exercise.',
   params: idParams,
   answer: exerciseTemplate,
 });

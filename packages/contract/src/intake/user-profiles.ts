@@ -6,14 +6,14 @@ import { intakePaths } from './paths.ts';
 
 export const listUserProfiles = endpoint(intakePaths.listUserProfiles, {
   access: 'subject',
-  summary: "The profiles that the caller may see: their own and their clients'.",
+  summary: "Lists the profiles the caller may see: their own and their clients'.",
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(userProfile),
 });
 
 export const createUserProfile = endpoint(intakePaths.createUserProfile, {
   access: 'subject',
-  summary: 'The first profile of the caller or of a client; a person has one.',
+  summary: 'Creates the profile of the caller or of a client; one per person.',
   body: userProfileCreate,
   answer: userProfile,
   status: 201,
@@ -21,14 +21,14 @@ export const createUserProfile = endpoint(intakePaths.createUserProfile, {
 
 export const getUserProfile = endpoint(intakePaths.getUserProfile, {
   access: 'self',
-  summary: 'One profile.',
+  summary: 'Returns a profile.',
   params: idParams,
   answer: userProfile,
 });
 
 export const updateUserProfile = endpoint(intakePaths.updateUserProfile, {
   access: 'self',
-  summary: 'Changes what is given of a profile.',
+  summary: 'Updates the given fields of a profile.',
   params: idParams,
   body: userProfileChange,
   answer: userProfile,

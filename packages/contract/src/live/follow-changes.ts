@@ -18,7 +18,7 @@ export const followChanges = endpoint(livePaths.followChanges, {
   access: 'member',
   asClient: true,
   summary:
-    'Says as server-sent events what changes of the caller and, for a coach, of their clients: `change` with the `person` and the `area`, `reset` where anything may have changed meanwhile. It ends from time to time, and whenever it may be followed no longer; open another then.',
+    "Streams changes to the caller's data and, for a coach, to their clients' data as server-sent events: `change` with the `person` and the `area`, or `reset` if anything may have changed in the meantime. The stream ends now and then, and when access ends; reconnect to continue.",
   query: z.object({
     /** The client's own id; it gets no events for writes that it made with this id in the `X-Client` header. */
     client: z

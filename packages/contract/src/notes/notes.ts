@@ -25,7 +25,7 @@ const note = z
 export const listNotes = endpoint(notesPaths.listNotes, {
   access: 'subject',
   summary:
-    'What the caller and their coach wrote to each other, or a coach and the client named by `user`; newest first.',
+    'Lists the notes between the caller and their coach, or between a coach and the client named by `user`; newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(note).extend({
     /** The total number of notes that the caller has not seen. */
@@ -35,7 +35,7 @@ export const listNotes = endpoint(notesPaths.listNotes, {
 
 export const createNote = endpoint(notesPaths.createNote, {
   access: 'subject',
-  summary: "Writes to the caller's coach, or to the client named by `user`.",
+  summary: "Writes a note to the caller's coach, or to the client named by `user`.",
   body: z.object({ user: id.optional(), text: text({ min: 1, max: LONGEST_NOTE }), date: date.nullable().optional() }),
   answer: note,
   status: 201,
@@ -44,7 +44,7 @@ export const createNote = endpoint(notesPaths.createNote, {
 
 export const markNotesRead = endpoint(notesPaths.markNotesRead, {
   access: 'subject',
-  summary: 'Says that the caller has seen what the other side wrote, up to a note.',
+  summary: "Marks the other person's notes as seen, up to a given note.",
   body: z.object({ user: id.optional(), up_to: id }),
 });
 

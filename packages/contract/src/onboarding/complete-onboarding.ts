@@ -12,7 +12,7 @@ import { onboardingPaths } from './paths.ts';
 export const completeOnboarding = endpoint(onboardingPaths.completeOnboarding, {
   access: 'member',
   summary:
-    "Saves the wizard's answers as profile, day plan, weekly plan and ingredients to avoid, and plans seven days: all of it or nothing.",
+    'Saves the onboarding answers as a profile, day plan, weekly plan and ingredients to avoid, and plans seven days: all of it or nothing.',
   body: onboardingForm.extend({
     start_date: startDate,
     seed: z.number().int().min(0).max(4_294_967_295).optional(),

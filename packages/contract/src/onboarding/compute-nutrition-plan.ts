@@ -4,7 +4,7 @@ import { onboardingPaths } from './paths.ts';
 
 export const computeNutritionPlan = endpoint(onboardingPaths.computeNutritionPlan, {
   access: 'public',
-  summary: "A day's energy and macros for the answers given, and the weekly goals that are safe.",
+  summary: 'Calculates daily energy and macros from the given answers, and the weekly goals that are safe.',
   body: computePlanForm,
   answer: computedNutritionPlan,
   readOnly: true,

@@ -158,7 +158,7 @@ describe('an API description', () => {
     });
   });
 
-  it('allows responses to gain fields, and describes null in the way of each version', () => {
+  it('allows responses to gain fields, and describes null as each version requires', () => {
     const answer = z.object({ kind: z.enum(['A', 'B']).nullable() });
     const of = (openApi: OpenApiVersion) =>
       described([call({ answer })], openApi).components.schemas['ListFoodsAnswer'];

@@ -5,16 +5,16 @@ import { byStatus, describeRefusal, type Node, REFUSAL_MODELS, refusalName, type
 import { type DescribedSchemas, describeSchemas, type JsonSchema, type OpenApiVersion } from './describe-schemas.ts';
 import { TAGS } from './tags.ts';
 
-const INTRODUCTION = `Plan a week of meals that fits one's own calories and macros.
+const INTRODUCTION = `Plans a week of meals that fits a person's own calories and macros.
 
 - **Tokens.** Log in (see \`auth\`), then send \`Authorization: Token <token>\`.
-- **Lists** come in pages: \`page\` from 1, \`page_size\` up to 100; \`next\` and \`previous\` are whole addresses. A page past the end is 404.
-- **Filters** that take a list are repeated: \`?tags=SOUP&tags=PASTA\`.
-- **Refusals.** 400 names the fields that are wrong; other statuses carry \`detail\`, a sentence, and \`code\`, which stays the same in every language; logging in answers \`error\`.
-- **Repeats.** A writing call may carry an \`Idempotency-Key\`.
-- **Polling.** Answers to GET carry an \`ETag\`; \`If-None-Match\` saves the body.
-- **Figures.** Energy is in kcal, macros are in grams, weights in kg, heights in cm; null is unknown, never nought. Dates are \`YYYY-MM-DD\`, moments ISO 8601 in UTC.
-- **Growth.** Answers may grow fields; fields of a request that are not known are passed over.`;
+- **Lists** are paged: \`page\` starts at 1, \`page_size\` is at most 100; \`next\` and \`previous\` are full URLs. A page past the end returns 404.
+- **Filters** that accept several values are repeated: \`?tags=SOUP&tags=PASTA\`.
+- **Errors.** 400 lists the invalid fields; other statuses contain \`detail\`, a message, and \`code\`, which is the same in every language; log-in calls return \`error\`.
+- **Idempotency.** Calls that write accept an \`Idempotency-Key\`.
+- **Polling.** GET responses have an \`ETag\`; send it as \`If-None-Match\` to skip an unchanged body.
+- **Values.** Energy is in kcal, macros in grams, weights in kg, heights in cm; null means unknown, never zero. Dates are \`YYYY-MM-DD\`, times ISO 8601 in UTC.
+- **Compatibility.** Responses may gain fields; unknown request fields are ignored.`;
 
 /** The input of the API description. */
 export interface ApiParts {
@@ -85,7 +85,7 @@ export function describeApi({ endpoints, version, words }: ApiParts, openApi: Op
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: 'The word `Token`, a space and the token that logging in answers: `Token 3f9c…`',
+          description: 'The word `Token`, a space and the token returned by logging in: `Token 3f9c…`',
         },
       },
     },

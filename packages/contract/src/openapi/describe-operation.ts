@@ -11,26 +11,27 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Node>> = {
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',
-    description: 'The language of messages and of the catalogue: `en` or `nl`. Absent: the person’s own, else English.',
+    description:
+      "The language of messages and of the catalogue: `en` or `nl`. Defaults to the person's own language, or English.",
     schema: { type: 'string' },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of an earlier answer: 304 where it still holds.',
+    description: 'The `ETag` of an earlier response; returns 304 if it is still current.',
     schema: { type: 'string' },
   },
   Subject: {
     name: 'X-Subject',
     in: 'header',
-    description:
-      'The id of a client as whom a coach calls: then the call is about that client, and nobody else is in reach.',
+    description: 'The id of a client, for a coach calling as that client: the call then concerns only that client.',
     schema: { type: 'integer', minimum: 1 },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'A key of the caller’s own: a repeat within 24 hours answers the first result and does nothing.',
+    description:
+      'A key chosen by the caller: repeating the request within 24 hours returns the first response and does nothing else.',
     schema: { type: 'string', minLength: 1, maxLength: 200 },
   },
 };
@@ -46,12 +47,12 @@ export interface OperationSchemas {
 }
 
 const WHO: Readonly<Record<AccessRule, string>> = {
-  public: 'For everyone, signed in or not.',
-  'signed-in': 'For whoever is signed in.',
-  member: 'For whoever is signed in and has access to the product.',
+  public: 'For everyone, logged in or not.',
+  'signed-in': 'For anyone who is logged in.',
+  member: 'For anyone who is logged in and has access to the product.',
   subject:
-    'For whoever is signed in and has access to the product; about the caller or, for a coach, a client of theirs. What belongs to others does not exist.',
-  self: 'For whoever is signed in, about themselves also without access to the product; for a coach with access also about a client of theirs. What belongs to others does not exist.',
+    "For anyone who is logged in and has access to the product; concerns the caller or, for a coach, one of their clients. Other people's records return 404.",
+  self: "For anyone who is logged in, even without access to the product; a coach with access can also make the call for one of their clients. Other people's records return 404.",
   coach: 'For coaches.',
   staff: 'For staff.',
 };
@@ -59,7 +60,7 @@ const WHO: Readonly<Record<AccessRule, string>> = {
 /** Describes one call: its inputs, its responses and its errors. */
 export function describeOperation(endpoint: Endpoint, schemas: OperationSchemas): Node {
   const { access, body, cost = 1, route, summary } = endpoint;
-  const units = cost === 1 ? '' : ` Takes ${cost} units of the caller’s quota.`;
+  const units = cost === 1 ? '' : ` Uses ${cost} units of the caller's quota.`;
   return {
     operationId: route.name,
     summary,
@@ -113,7 +114,7 @@ function responsesOf(endpoint: Endpoint, schemas: OperationSchemas): Node {
   const good = { description: GOOD[endpoint.status], ...headersOf(endpoint), ...contentOf(endpoint, schemas) };
   return Object.fromEntries([
     ...[endpoint.status, ...(endpoint.otherStatuses ?? [])].map((status) => [status, good]),
-    ...(isRead ? [[304, { description: 'What the caller has still holds.' }]] : []),
+    ...(isRead ? [[304, { description: 'Not modified.' }]] : []),
     ...byStatus([...errorsOf(endpoint)]).map(([status, codes]) => [
       status,
       { $ref: `#/components/responses/${refusalName(status, codes)}` },
@@ -121,15 +122,15 @@ function responsesOf(endpoint: Endpoint, schemas: OperationSchemas): Node {
   ]) as Node;
 }
 
-const GOOD = { 200: 'Done.', 201: 'Made.', 204: 'Done; there is no body.', 302: 'To be read elsewhere.' } as const;
+const GOOD = { 200: 'Success.', 201: 'Created.', 204: 'Success; no body.', 302: 'Redirect.' } as const;
 
 function headersOf(endpoint: Endpoint): { headers?: Node } {
   const text = { schema: { type: 'string' } };
   if (endpoint.route.method === 'GET') {
-    return { headers: { ETag: { description: 'Stands for this answer in `If-None-Match`.', ...text } } };
+    return { headers: { ETag: { description: 'Identifies this response; send it as `If-None-Match`.', ...text } } };
   }
   if (!takesKey(endpoint)) return {};
-  const replayed = { description: '`true` where this is the answer to an earlier request.', ...text };
+  const replayed = { description: '`true` if this is the response to an earlier request.', ...text };
   return { headers: { 'Idempotent-Replayed': replayed } };
 }
 

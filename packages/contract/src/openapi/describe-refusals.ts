@@ -18,7 +18,7 @@ const isPlainCode = (code: ErrorCode) => !isLoginCode(code) && code !== 'server_
 export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   FieldErrors: {
     type: 'object',
-    description: `What is wrong: sentences per field, nested as the request is; \`${NON_FIELD_ERRORS}\` where no field is to blame.`,
+    description: `Messages for each invalid field, nested like the request; \`${NON_FIELD_ERRORS}\` for errors that concern no single field.`,
     additionalProperties: {
       anyOf: [{ type: 'array', items: text, minItems: 1 }, { $ref: `${SCHEMA_PLACE}FieldErrors` }],
     },
@@ -26,19 +26,19 @@ export const REFUSAL_MODELS: Readonly<Record<string, JsonSchema>> = {
   Refusal: {
     type: 'object',
     properties: {
-      detail: { ...text, description: "A sentence in the caller's language." },
+      detail: { ...text, description: "A message in the caller's language." },
       code: { ...text, enum: (Object.keys(ERROR_CODES) as ErrorCode[]).filter(isPlainCode) },
     },
     required: ['detail', 'code'],
   },
   LoginRefusal: {
     type: 'object',
-    properties: { error: { ...text, description: "A sentence in the caller's language." } },
+    properties: { error: { ...text, description: "A message in the caller's language." } },
     required: ['error'],
   },
   ServerFault: {
     type: 'object',
-    properties: { detail: text, request_id: { ...text, description: 'What the log of the server names it by.' } },
+    properties: { detail: text, request_id: { ...text, description: "The request's id in the server log." } },
     required: ['detail', 'request_id'],
   },
 };
@@ -69,7 +69,7 @@ export function describeRefusal(status: number, codes: readonly ErrorCode[], wor
   ];
   const headers = headersOf(status);
   return {
-    description: (status === 400 ? ['Fields are wrong', ...codes] : codes).join(', '),
+    description: (status === 400 ? ['Invalid fields', ...codes] : codes).join(', '),
     ...(headers === undefined ? {} : { headers }),
     content: {
       'application/json': {

@@ -14,7 +14,7 @@ export const SCHEMA_MEDIA_TYPES = { json: 'application/json', yaml: 'application
 
 export const getSchema = endpoint(openapiPaths.getSchema, {
   access: 'public',
-  summary: 'This description of the API: v3 in OpenAPI 3.1, v1 and v2 in OpenAPI 3.0, as JSON or YAML.',
+  summary: 'Returns this API description: v3 as OpenAPI 3.1, v1 and v2 as OpenAPI 3.0, in JSON or YAML.',
   params: z.object({ version: z.string().toLowerCase().pipe(z.enum(SCHEMA_VERSIONS)) }),
   /** If absent: the format that `Accept` prefers, otherwise YAML for v2 and JSON for the other versions. */
   query: z.object({ format: z.enum(SCHEMA_FORMATS).optional() }),

@@ -51,7 +51,7 @@ interface Tag {
 export const TAGS: readonly Tag[] = [
   {
     name: 'auth',
-    description: 'Logging in with a code, a link or a password, and out; passwords and addresses.',
+    description: 'Logging in with a code, a link or a password, and logging out; passwords and email addresses.',
     routes: { ...authPaths, ...authAccountPaths },
   },
   {
@@ -61,7 +61,7 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'clients',
-    description: 'The people whom a coach guides.',
+    description: "A coach's clients.",
     routes: { ...clientsPaths, ...clientResourcePaths },
   },
   {
@@ -69,31 +69,31 @@ export const TAGS: readonly Tag[] = [
     description: 'Buying a plan, and managing, cancelling and withdrawing from a subscription.',
     routes: billingPaths,
   },
-  { name: 'demo', description: 'Trying the product without an account of one’s own.', routes: demoPaths },
+  { name: 'demo', description: 'Trying the product without an account.', routes: demoPaths },
   {
     name: 'organisations',
-    description: 'Portals and their brands.',
+    description: 'Portals and their branding.',
     routes: { ...organisationsPaths, ...organisationResourcePaths },
   },
   {
     name: 'help',
-    description: 'Asking support, and who the operator is.',
+    description: 'Contacting support, and who the operator is.',
     routes: helpPaths,
   },
   {
     name: 'waitlist',
-    description: 'Addresses that wait for a place in an organisation.',
+    description: 'Waitlists of organisations.',
     routes: { ...waitlistPaths, ...waitlistResourcePaths },
   },
   {
     name: 'staff',
-    description: "What the operator's staff does: settings of organisations, their members, who is a coach.",
+    description: "For the operator's staff: organisations, their settings and members, and who is a coach.",
     routes: staffPaths,
   },
-  { name: 'onboarding', description: 'The plan that follows from a body and a goal.', routes: onboardingPaths },
+  { name: 'onboarding', description: 'Calculating a plan from a body and a goal.', routes: onboardingPaths },
   {
     name: 'intake',
-    description: 'What is known of a person: body, goal and diet.',
+    description: "A person's profile: body, goal and diet.",
     routes: { ...intakePaths, ...intakeResourcePaths },
   },
   {
@@ -103,63 +103,63 @@ export const TAGS: readonly Tag[] = [
   },
   {
     name: 'foods',
-    description: 'Foods, their servings and what people avoid.',
+    description: 'Foods, their servings and the ingredients people avoid.',
     routes: { ...foodsPaths, ...foodResourcePaths },
   },
   {
     name: 'recipes',
-    description: 'Recipes, and what people think of them.',
+    description: 'Recipes, and feedback on them.',
     routes: { ...recipesPaths, ...recipeResourcePaths },
   },
   {
     name: 'diary',
-    description: 'Days, and the meals that are planned and eaten on them.',
+    description: 'Days in the diary, and the meals planned and eaten on them.',
     routes: { ...diaryPaths, ...diaryResourcePaths },
   },
   {
     name: 'planner',
-    description: 'Planning days, and proposals for a meal.',
+    description: 'Planning days, and suggesting meals.',
     routes: { ...plannerPaths, ...plannerResourcePaths },
   },
   {
     name: 'groceries',
-    description: 'What a range of dates needs from the shop.',
+    description: 'Grocery lists for a range of dates.',
     routes: { ...groceriesPaths, ...groceryResourcePaths },
   },
   {
     name: 'progress',
-    description: 'What people measure of themselves over time.',
+    description: 'Measurements over time.',
     routes: { ...progressPaths, ...progressResourcePaths },
   },
   {
     name: 'coach-plans',
-    description: 'What a plan is worked out from, and a day plan saved with its meals and weekdays.',
+    description: 'What a plan is calculated from, and saving a day plan with its meals and weekdays.',
     routes: coachPlansPaths,
   },
   {
     name: 'plan-versions',
-    description: "What a coach changed of a client's plan, the client's answer, and earlier states brought back.",
+    description: "A coach's changes to a client's plan, the client's answers, and restoring earlier versions.",
     routes: planVersionsPaths,
   },
-  { name: 'notes', description: 'What coaches and clients write to each other.', routes: notesPaths },
+  { name: 'notes', description: 'Notes between coaches and clients.', routes: notesPaths },
   {
     name: 'expenditure',
-    description: 'What people spend by what they ate and weighed, and the target that follows.',
+    description: 'Energy expenditure estimated from food and weight, and the target that follows.',
     routes: expenditurePaths,
   },
   {
     name: 'history',
-    description: 'What people bring from elsewhere, and take with them.',
+    description: 'Importing and exporting data.',
     routes: historyPaths,
   },
-  { name: 'reminders', description: 'What people ask to be reminded of.', routes: remindersPaths },
+  { name: 'reminders', description: 'Reminders.', routes: remindersPaths },
   {
     name: 'analytics',
-    description: 'What the web app tells of clicks and problems, of nobody in particular.',
+    description: 'Clicks and problems the web app reports, without personal data.',
     routes: analyticsPaths,
   },
-  { name: 'live', description: 'What changes meanwhile, on other devices or by a coach.', routes: livePaths },
-  { name: 'openapi', description: 'This description.', routes: openapiPaths },
+  { name: 'live', description: 'Changes made on other devices or by a coach.', routes: livePaths },
+  { name: 'openapi', description: 'This API description.', routes: openapiPaths },
 ];
 
 /** Returns the chapter of a call; throws if it has none. */

@@ -11,21 +11,21 @@ import { z } from 'zod';
 
 export const getBrand = endpoint(organisationsPaths.getBrand, {
   access: 'public',
-  summary: 'What a portal looks like; `www` and `app` are the portal without a subdomain.',
+  summary: "Returns a portal's branding; `www` and `app` are the portal without a subdomain.",
   params: z.object({ subdomain: z.string().max(63) }),
   answer: brand,
 });
 
 export const listBrands = endpoint(organisationsPaths.listBrands, {
   access: 'public',
-  summary: 'What the portals look like.',
+  summary: "Lists the portals' branding.",
   query: pageQuery,
   answer: pageOf(brand),
 });
 
 export const listOrganisationsBySubdomain = endpoint(organisationsPaths.listOrganisationsBySubdomain, {
   access: 'public',
-  summary: 'The organisation of a subdomain, as a list of one or none.',
+  summary: 'Returns the organisation of a subdomain, as a list of one or none.',
   query: pageQuery.extend({ subdomain: z.string().max(63).default('') }),
   answer: pageOf(brand),
 });
@@ -64,7 +64,7 @@ export const createOrganisation = endpoint(organisationsPaths.createOrganisation
   access: 'coach',
   closedToDemo: 'public',
   summary:
-    'Makes an organisation of the coach, who has one at most; it begins with the settings of the one they are in.',
+    "Creates the coach's organisation (one per coach), starting with the settings of the organisation they belong to.",
   body: branding,
   errors: ['logo_too_large'],
   answer: organisation,
@@ -76,7 +76,7 @@ export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation
   event: 'organisation.updated',
   access: 'coach',
   closedToDemo: 'public',
-  summary: "Changes what the coach's own organisation looks like and where its portal is; what is left out stays.",
+  summary: "Updates the branding and the portal of the coach's own organisation; omitted fields stay unchanged.",
   params: idParams,
   body: branding.partial(),
   answer: organisation,
@@ -86,21 +86,21 @@ export const updateOrganisation = endpoint(organisationsPaths.updateOrganisation
 
 export const listOrganisations = endpoint(organisationResourcePaths.listOrganisations, {
   access: 'coach',
-  summary: "The coach's own organisation, as a list of one or none.",
+  summary: "Returns the coach's own organisation, as a list of one or none.",
   query: pageQuery,
   answer: pageOf(organisation),
 });
 
 export const getOrganisation = endpoint(organisationResourcePaths.getOrganisation, {
   access: 'coach',
-  summary: "The coach's own organisation.",
+  summary: "Returns the coach's own organisation.",
   params: idParams,
   answer: organisation,
 });
 
 export const replaceOrganisation = replacementOf(updateOrganisation, organisationResourcePaths.replaceOrganisation, {
   summary:
-    "Replaces what the coach's own organisation looks like; without a logo it has none, without a subdomain no portal.",
+    "Replaces the branding of the coach's own organisation; omitting the logo removes it, omitting the subdomain removes the portal.",
   body: branding.extend({
     logo: z.string().nullable().default(null),
     logo_visible: z.boolean().default(true),

@@ -64,7 +64,7 @@ const planVersion = z
 
 export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
   access: 'subject',
-  summary: "Changes that a coach made to the caller's plan, or to that of a client named by `user`, newest first.",
+  summary: "Lists the changes a coach made to the caller's plan, or to that of a client named by `user`, newest first.",
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(planVersion).extend({
     /** Identifies the current plan; a state can be restored only if the plan is still the same. */
@@ -74,8 +74,7 @@ export const listPlanVersions = endpoint(planVersionsPaths.listPlanVersions, {
 
 export const answerPlanVersion = endpoint(planVersionsPaths.answerPlanVersion, {
   access: 'member',
-  summary:
-    "Accepts a coach's change and those before it that have no answer yet, asks about it, or declines an offered plan.",
+  summary: "Accepts a coach's change and any earlier unanswered ones, asks about it, or declines an offered plan.",
   params: idParams,
   body: z.object({
     /** `ACCEPTED` accepts a change, `RETURNED` declines an offer. */
@@ -88,7 +87,7 @@ export const answerPlanVersion = endpoint(planVersionsPaths.answerPlanVersion, {
 
 export const restorePlanVersion = endpoint(planVersionsPaths.restorePlanVersion, {
   access: 'subject',
-  summary: 'Brings back the plan as it was before or after a change.',
+  summary: 'Restores the plan from before or after a change.',
   params: idParams,
   body: z.object({
     side: z.enum(SIDES),

@@ -10,8 +10,7 @@ const MOST_SEEN = 500;
 export const anotherMeal = endpoint(plannerPaths.anotherMeal, {
   access: 'subject',
   oneByOne: true,
-  summary:
-    'Puts the best proposal in the place of a planned meal of a recipe, other than those that the person has seen.',
+  summary: 'Replaces a planned recipe with the best suggestion the person has not seen yet.',
   params: idParams,
   /** Recipes already seen for this meal; the current one is always left out. */
   body: z.object({ seen: z.array(id).max(MOST_SEEN).default([]) }),

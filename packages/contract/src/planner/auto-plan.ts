@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 export const autoPlanDay = endpoint(plannerPaths.autoPlanDay, {
   access: 'subject',
-  summary: 'Plans a day, or the named slots of it, to the plan; what a person ate, added, changed or locked stays.',
+  summary:
+    'Plans a day, or the named slots of it, to match the plan; what a person ate, added, changed or locked stays.',
   body: z.object({
     date,
     user: id.optional(),
@@ -23,7 +24,7 @@ export const AUTO_PLAN_MAX_DAYS = 14;
 export const autoPlanDays = endpoint(plannerPaths.autoPlanDays, {
   access: 'subject',
   summary:
-    'Plans up to fourteen days together; what a person ate, added, changed or locked stays, and what the planner planned too unless it may be deleted.',
+    'Plans up to fourteen days together; what a person ate, added, changed or locked stays, and so do planned meals unless they may be deleted.',
   body: z.object({
     user: id.optional(),
     num_days: z.number().int().min(1).max(AUTO_PLAN_MAX_DAYS).default(7),

@@ -20,7 +20,7 @@ const person = {
 export const copyMealsFromDate = endpoint(plannerPaths.copyMealsFromDate, {
   access: 'subject',
   summary:
-    'Copies the meals of a day to another date, in place of what the planner put there; a moment in which something was eaten, added, changed or locked stays as it is.',
+    'Copies the meals of a day to another date, replacing what the planner put there; slots where something was eaten, added, changed or locked stay as they are.',
   body: z.object({ ...person, to_date: date }),
   answer: copiedDay,
   errors: ['copying_off'],
@@ -29,7 +29,7 @@ export const copyMealsFromDate = endpoint(plannerPaths.copyMealsFromDate, {
 export const copyMealsToMealMoment = endpoint(plannerPaths.copyMealsToMealMoment, {
   access: 'subject',
   summary:
-    "Copies meals to a moment of another day, beside what stands there; a dish comes in place of the planner's. Which meals: those that are named, else those of `from_meal_moment`, else those of the same moment.",
+    "Copies meals to a slot of another day, next to what is there; a dish replaces the planner's. Copies the named meals, or else those of `from_meal_moment`, or else those of the same slot.",
   body: z.object({
     ...person,
     to_calendar_day: id,
@@ -43,7 +43,7 @@ export const copyMealsToMealMoment = endpoint(plannerPaths.copyMealsToMealMoment
 
 export const removeCopies = endpoint(plannerPaths.removeCopies, {
   access: 'subject',
-  summary: 'Takes copied meals out of their days again, as far as they are untouched since `modified`.',
+  summary: 'Removes copied meals from their days again, if they are unchanged since `modified`.',
   body: z.object({
     user: id.optional(),
     items: z

@@ -47,7 +47,8 @@ const proposals = pageOf(recipeMeal).extend({ reasons: proposalReasons });
 export const generateMeals = endpoint(plannerPaths.generateMeals, {
   access: 'subject',
   oneByOne: true,
-  summary: 'Recipes fitted to a meal slot, best first, given what the day already holds; nothing is stored.',
+  summary:
+    'Suggests recipes fitted to a meal slot, best first, given what the day already contains; nothing is stored.',
   query: proposalFilters,
   answer: proposals,
   cost: 5,
@@ -56,7 +57,7 @@ export const generateMeals = endpoint(plannerPaths.generateMeals, {
 export const generateMealsFromBody = endpoint(plannerPaths.generateMealsFromBody, {
   access: 'subject',
   oneByOne: true,
-  summary: 'The same as GET food/generateMeals, whose filters stand in the body; `next` is such a GET.',
+  summary: 'Same as GET food/generateMeals, with the filters in the body; `next` is a GET URL.',
   body: proposalFilters,
   answer: proposals,
   cost: 5,

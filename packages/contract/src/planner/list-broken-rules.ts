@@ -8,7 +8,7 @@ import { listOf, SIZES } from '../sizes.ts';
 export const listBrokenRules = endpoint(plannerPaths.listBrokenRules, {
   access: 'subject',
   summary:
-    "Which of a person's rules some foods break, or may break as far as is known; without those that break none.",
+    "Lists which of a person's rules some foods break, or may break as far as we know; foods that break none are left out.",
   query: z.object({ food: repeated(idText).optional(), user: idText.optional() }),
   answer: z.object({
     results: listOf(

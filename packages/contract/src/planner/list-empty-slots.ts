@@ -8,7 +8,8 @@ import { listOf, SIZES } from '../sizes.ts';
 export const listEmptySlots = endpoint(plannerPaths.listEmptySlots, {
   access: 'subject',
   heavy: true,
-  summary: 'The empty slots of a date that the planner has no meal for, each with the rules that leave nothing.',
+  summary:
+    'Lists the empty slots of a date that the planner has no meal for, each with the rules that rule out every recipe.',
   query: z.object({ date, user: idText.optional() }),
   answer: z.object({ results: listOf(emptySlot, SIZES.many) }),
   cost: 10,

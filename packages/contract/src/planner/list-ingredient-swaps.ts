@@ -33,7 +33,8 @@ export type IngredientSwap = z.infer<typeof ingredientSwap>;
 
 export const listIngredientSwaps = endpoint(plannerPaths.listIngredientSwaps, {
   access: 'subject',
-  summary: "Foods that do in the place of a planned meal's ingredient, best first, or how much of one food does.",
+  summary:
+    'Suggests foods that can replace an ingredient of a planned meal, best first, or returns the right amount of one food.',
   params: idParams,
   query: z.object({
     /** Returns only this food, even if it breaks the person's rules. */

@@ -18,7 +18,8 @@ export const fittedRecipes = listOf(z.object({ recipe: z.number().int(), moment:
 export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration, {
   access: 'member',
   oneByOne: true,
-  summary: "Recipes that the caller's diet allows, others first each day, fitted to the caller's plan.",
+  summary:
+    "Lists recipes that fit the caller's diet, in a new order each day, with portions fitted to the caller's plan.",
   query: pageQuery.extend({
     /** Returns only this recipe. */
     id: idText.optional(),
@@ -43,7 +44,7 @@ export const listRecipeInspiration = endpoint(plannerPaths.listRecipeInspiration
 export const getRecipeInspiration = endpoint(plannerResourcePaths.getRecipeInspiration, {
   access: 'member',
   oneByOne: true,
-  summary: "One recipe that the caller's diet allows, fitted to the caller's plan.",
+  summary: "Returns a recipe that fits the caller's diet, with portions fitted to the caller's plan.",
   params: idParams,
   answer: recipeMeal,
   cost: 3,

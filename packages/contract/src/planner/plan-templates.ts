@@ -24,14 +24,14 @@ const name = line({ min: 1, max: TEMPLATE_NAME_MAX_LENGTH });
 
 export const listPlanTemplates = endpoint(plannerPaths.listPlanTemplates, {
   access: 'subject',
-  summary: 'The days that the caller, or a client named by `user`, keeps to use them again; the newest first.',
+  summary: 'Lists the templates of the caller, or of a client named by `user`; newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(planTemplate),
 });
 
 export const createPlanTemplate = endpoint(plannerPaths.createPlanTemplate, {
   access: 'subject',
-  summary: 'Keeps the meals of up to seven days under a name, each with its own figures.',
+  summary: 'Saves the meals of up to seven days as a template, each with its own nutrition values.',
   body: z.object({
     user: id.optional(),
     name,
@@ -46,7 +46,7 @@ export const createPlanTemplate = endpoint(plannerPaths.createPlanTemplate, {
 
 export const updatePlanTemplate = endpoint(plannerPaths.updatePlanTemplate, {
   access: 'subject',
-  summary: 'Gives kept days another name.',
+  summary: 'Renames a template.',
   params: idParams,
   body: z.object({ name }),
   answer: planTemplate,
@@ -54,14 +54,14 @@ export const updatePlanTemplate = endpoint(plannerPaths.updatePlanTemplate, {
 
 export const deletePlanTemplate = endpoint(plannerPaths.deletePlanTemplate, {
   access: 'subject',
-  summary: 'Forgets kept days; what was planned from them stays.',
+  summary: 'Deletes a template; meals planned from it stay.',
   params: idParams,
 });
 
 export const previewPlanTemplate = endpoint(plannerPaths.previewPlanTemplate, {
   access: 'subject',
   summary:
-    'What would be planned from a date on if kept days were used, what would give way and what would stay; for the person they belong to, or for a client of theirs named by `user`.',
+    'Previews using a template from a date: what would be planned, replaced and kept, for its owner or a client named by `user`.',
   params: idParams,
   query: z.object({ user: idText.optional(), start_date: startDate }),
   answer: putPreview,
@@ -71,7 +71,7 @@ export const previewPlanTemplate = endpoint(plannerPaths.previewPlanTemplate, {
 export const applyPlanTemplate = endpoint(plannerPaths.applyPlanTemplate, {
   access: 'subject',
   summary:
-    "Plans kept days again from a date on, in place of what the planner put there; a moment with anything eaten, added, changed or locked stays as it is, and a meal that breaks the person's rules by now is left out. A coach's own kept days can be planned for a client named by `user`.",
+    "Plans a template from a date, replacing what the planner put there; slots with anything eaten, added, changed or locked stay as they are, and meals that no longer suit the person are left out. A coach's own template can be planned for a client named by `user`.",
   params: idParams,
   body: putBody.extend({ user: id.optional() }),
   answer: placeMeals,

@@ -28,7 +28,7 @@ const weekdays = z
 
 export const listRecurringMeals = endpoint(plannerPaths.listRecurringMeals, {
   access: 'subject',
-  summary: 'What the caller, or a client named by `user`, eats every week; the oldest first.',
+  summary: 'Lists the weekly meals of the caller, or of a client named by `user`; oldest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(recurringMeal),
 });
@@ -36,7 +36,7 @@ export const listRecurringMeals = endpoint(plannerPaths.listRecurringMeals, {
 export const createRecurringMeal = endpoint(plannerPaths.createRecurringMeal, {
   access: 'subject',
   summary:
-    'Plans a copy of a meal at its moment on some weekdays of every week, from the next planning on. One dish at most recurs at a moment of a weekday.',
+    'Makes a meal recur in its slot on some weekdays of every week, from the next planning on. Each slot of a weekday has at most one recurring meal.',
   body: z.object({ calendar_item: id, weekdays }),
   answer: recurringMeal,
   status: 201,
@@ -44,7 +44,7 @@ export const createRecurringMeal = endpoint(plannerPaths.createRecurringMeal, {
 
 export const updateRecurringMeal = endpoint(plannerPaths.updateRecurringMeal, {
   access: 'subject',
-  summary: 'Changes the weekdays of a recurring meal, pauses it or takes it up again; what is planned stays.',
+  summary: 'Changes the weekdays of a recurring meal, pauses it or resumes it; planned meals stay.',
   params: idParams,
   body: z.object({ weekdays: weekdays.optional(), paused: z.boolean().optional() }),
   answer: recurringMeal,
@@ -52,14 +52,14 @@ export const updateRecurringMeal = endpoint(plannerPaths.updateRecurringMeal, {
 
 export const deleteRecurringMeal = endpoint(plannerPaths.deleteRecurringMeal, {
   access: 'subject',
-  summary: 'Forgets that a meal recurs; what is planned stays.',
+  summary: 'Deletes a recurring meal; planned meals stay.',
   params: idParams,
 });
 
 export const previewRecurringMeal = endpoint(plannerPaths.previewRecurringMeal, {
   access: 'subject',
   summary:
-    'Where a recurring meal could be put at once in the seven days from a date on; where it stands already is left out.',
+    'Lists where a recurring meal could be added in the seven days from a date; days that already have it are left out.',
   params: idParams,
   query: z.object({ start_date: startDate }),
   answer: putPreview,
@@ -68,8 +68,7 @@ export const previewRecurringMeal = endpoint(plannerPaths.previewRecurringMeal, 
 
 export const planRecurringMeal = endpoint(plannerPaths.planRecurringMeal, {
   access: 'subject',
-  summary:
-    'Puts a recurring meal into the seven days from a date on, where nothing stands or what the planner put there.',
+  summary: 'Adds a recurring meal to the seven days from a date, in slots that are empty or filled by the planner.',
   params: idParams,
   body: putBody,
   answer: placeMeals,

@@ -96,7 +96,7 @@ export type WeekRepair = z.infer<typeof weekRepair>;
 export const previewWeekRepair = endpoint(plannerPaths.previewWeekRepair, {
   access: 'subject',
   summary:
-    'Works out how the rest of a week can be brought back to the plan with few changes to meals that nobody touched; nothing is stored.',
+    'Calculates how the rest of a week can get back to the plan with few changes to untouched meals; nothing is stored.',
   body: z.object(week),
   answer: weekRepair,
   cost: 20,
@@ -107,7 +107,7 @@ export const previewWeekRepair = endpoint(plannerPaths.previewWeekRepair, {
 export const repairWeek = endpoint(plannerPaths.repairWeek, {
   access: 'subject',
   summary:
-    'Does what a preview of the same week showed, or refuses where the week is another one by now; nothing where nothing is to be changed any more.',
+    'Applies a previewed repair of a week, or rejects it if the week has changed; does nothing if nothing needs to change any more.',
   body: z.object({ ...week, fingerprint: z.string().length(64) }),
   answer: z.object({
     /** The days that changed, oldest first. */

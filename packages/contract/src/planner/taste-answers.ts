@@ -12,14 +12,14 @@ const tasteAnswer = z
 
 export const listTasteAnswers = endpoint(plannerPaths.listTasteAnswers, {
   access: 'subject',
-  summary: 'Of which recipes the caller, or a client named by `user`, wants more or less of the kind.',
+  summary: 'Lists the recipes of which the caller, or a client named by `user`, wants more or less.',
   query: pageQuery.extend({ user: idText.optional(), recipe: idText.optional() }),
   answer: pageOf(tasteAnswer),
 });
 
 export const setTasteAnswer = endpoint(plannerPaths.setTasteAnswer, {
   access: 'subject',
-  summary: 'Plan more or less of this kind of dish; the last answer counts, and null takes it back.',
+  summary: 'Asks for more or less of this kind of dish; the latest answer counts, and null withdraws it.',
   body: z.object({ recipe: id, answer: z.enum(TASTE_ANSWERS).nullable(), user: id.optional() }),
   answer: tasteAnswer,
 });
@@ -27,6 +27,6 @@ export const setTasteAnswer = endpoint(plannerPaths.setTasteAnswer, {
 export const forgetTaste = endpoint(plannerPaths.forgetTaste, {
   access: 'subject',
   summary:
-    'Forgets what was learned of a taste from answers and from what was ticked, left and taken out; diary, favourites and dislikes stay.',
+    "Resets what was learned about a person's taste from answers and from meals ticked, skipped and removed; diary, favourites and dislikes stay.",
   query: z.object({ user: idText.optional() }),
 });

@@ -22,7 +22,7 @@ const stayedMeal = z
 export const undoReplacement = endpoint(plannerPaths.undoReplacement, {
   access: 'subject',
   summary:
-    'Brings the meals back that others took the place of, within a day; what was eaten, changed, locked or put there since stays, and is named.',
+    'Restores replaced meals, within a day; slots where something was eaten, changed, locked or added since stay, and are listed.',
   params: idParams,
   answer: z.object({
     /** Whether the replacement had already been undone, so that nothing changed. */

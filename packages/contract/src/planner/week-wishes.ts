@@ -6,8 +6,7 @@ import { z } from 'zod';
 
 export const getWeekWishes = endpoint(plannerPaths.getWeekWishes, {
   access: 'subject',
-  summary:
-    'What the caller, or a client named by `user`, wishes of their weeks; without an answer yet, nothing in particular.',
+  summary: 'Returns the weekly preferences of the caller, or of a client named by `user`; defaults to no preference.',
   query: z.object({ user: idText.optional() }),
   answer: weekWishes,
 });
@@ -15,7 +14,7 @@ export const getWeekWishes = endpoint(plannerPaths.getWeekWishes, {
 export const replaceWeekWishes = endpoint(plannerPaths.replaceWeekWishes, {
   access: 'subject',
   summary:
-    'Replaces these wishes. Those that cannot be met together or within the diet are kept: planning comes as near as it can and says so.',
+    'Replaces the weekly preferences. Preferences that conflict with each other or with the diet are kept: the planner gets as close as it can and reports it.',
   body: weekWishesFields,
   answer: weekWishes,
 });

@@ -5,6 +5,6 @@ import { plansPaths } from './paths.ts';
 export const deleteUserProfile = endpoint(plansPaths.deleteUserProfile, {
   access: 'subject',
   summary:
-    'Deletes a profile and the weekly plan that is computed from it: where a coach does it, a version of the plan tells the client.',
+    'Deletes a profile and the weekly plan calculated from it; if a coach deletes it, a plan version informs the client.',
   params: idParams,
 });

@@ -13,14 +13,14 @@ import { z } from 'zod';
 
 export const listMealSlotSpecifications = endpoint(plansPaths.listMealSlotSpecifications, {
   access: 'subject',
-  summary: 'Meal slots of the caller, or of a client named by `user`.',
+  summary: 'Lists the meal slots of the caller, or of a client named by `user`.',
   query: pageQuery.extend({ user: idText.optional(), nutrition_day_plan: idText.optional() }),
   answer: pageOf(mealSlotSpecification),
 });
 
 export const createMealSlotSpecification = endpoint(plansPaths.createMealSlotSpecification, {
   access: 'subject',
-  summary: 'A meal slot in a day plan; one per meal moment.',
+  summary: 'Adds a meal slot to a day plan; one per meal moment.',
   body: mealSlotSpecificationCreate,
   answer: mealSlotSpecification,
   status: 201,
@@ -28,14 +28,14 @@ export const createMealSlotSpecification = endpoint(plansPaths.createMealSlotSpe
 
 export const getMealSlotSpecification = endpoint(plansPaths.getMealSlotSpecification, {
   access: 'subject',
-  summary: 'One meal slot.',
+  summary: 'Returns a meal slot.',
   params: idParams,
   answer: mealSlotSpecification,
 });
 
 export const updateMealSlotSpecification = endpoint(plansPaths.updateMealSlotSpecification, {
   access: 'subject',
-  summary: 'Changes what is given of a meal slot.',
+  summary: 'Updates the given fields of a meal slot.',
   params: idParams,
   body: mealSlotSpecificationChange,
   answer: mealSlotSpecification,
@@ -43,7 +43,7 @@ export const updateMealSlotSpecification = endpoint(plansPaths.updateMealSlotSpe
 
 export const deleteMealSlotSpecification = endpoint(plansPaths.deleteMealSlotSpecification, {
   access: 'subject',
-  summary: 'Takes a meal slot out of its day plan.',
+  summary: 'Removes a meal slot from its day plan.',
   params: idParams,
   query: z.object({ reason: planReason.optional() }),
 });
@@ -52,7 +52,7 @@ export const replaceMealSlotSpecification = replacementOf(
   updateMealSlotSpecification,
   planResourcePaths.replaceMealSlotSpecification,
   {
-    summary: 'Replaces the figures and the moment of a meal slot.',
+    summary: 'Replaces the targets and the moment of a meal slot.',
     body: mealSlotSpecificationCreate.omit({ nutrition_day_plan: true }),
   },
 );

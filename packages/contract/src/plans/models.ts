@@ -13,7 +13,7 @@ export const slotFigure = z.number().int().min(0).max(20_000);
  */
 export const planReason = text({ max: LONGEST_PLAN_TEXT });
 
-/** One meal of a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */
+/** One meal in a day plan with its share of the day; energy in kcal, macros in grams, whole numbers. */
 export const mealSlotSpecification = z
   .object({
     id: z.number().int(),

@@ -8,14 +8,14 @@ import { z } from 'zod';
 
 export const listNutritionDayPlans = endpoint(plansPaths.listNutritionDayPlans, {
   access: 'subject',
-  summary: 'Day plans of the caller, or of a client named by `user`.',
+  summary: 'Lists the day plans of the caller, or of a client named by `user`.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(nutritionDayPlan),
 });
 
 export const createNutritionDayPlan = endpoint(plansPaths.createNutritionDayPlan, {
   access: 'subject',
-  summary: 'A day plan without meals yet.',
+  summary: 'Creates a day plan without meals.',
   body: z.object({ name: planName.default('Standard'), user: id.optional() }),
   answer: nutritionDayPlan,
   status: 201,
@@ -23,7 +23,7 @@ export const createNutritionDayPlan = endpoint(plansPaths.createNutritionDayPlan
 
 export const getNutritionDayPlan = endpoint(plansPaths.getNutritionDayPlan, {
   access: 'subject',
-  summary: 'One day plan with its meals.',
+  summary: 'Returns a day plan with its meals.',
   params: idParams,
   answer: nutritionDayPlan,
 });
@@ -38,7 +38,7 @@ export const updateNutritionDayPlan = endpoint(plansPaths.updateNutritionDayPlan
 
 export const deleteNutritionDayPlan = endpoint(plansPaths.deleteNutritionDayPlan, {
   access: 'subject',
-  summary: "Deletes a day plan: its weekdays go to Monday's plan, which itself cannot be deleted.",
+  summary: "Deletes a day plan: its weekdays get Monday's plan, which cannot be deleted itself.",
   params: idParams,
 });
 

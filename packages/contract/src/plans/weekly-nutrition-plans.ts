@@ -14,7 +14,7 @@ import { z } from 'zod';
 
 export const listWeeklyNutritionPlans = endpoint(plansPaths.listWeeklyNutritionPlans, {
   access: 'subject',
-  summary: 'The weekly plan of the caller, or of a client named by `user`.',
+  summary: 'Returns the weekly plan of the caller, or of a client named by `user`.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(weeklyNutritionPlan),
 });
@@ -22,7 +22,7 @@ export const listWeeklyNutritionPlans = endpoint(plansPaths.listWeeklyNutritionP
 export const createWeeklyNutritionPlan = endpoint(plansPaths.createWeeklyNutritionPlan, {
   event: 'weekly_nutrition_plan.created',
   access: 'subject',
-  summary: 'A weekly plan for a profile; a profile has one.',
+  summary: 'Creates the weekly plan of a profile; one per profile.',
   body: weeklyNutritionPlanCreate,
   answer: weeklyNutritionPlan,
   status: 201,
@@ -30,14 +30,14 @@ export const createWeeklyNutritionPlan = endpoint(plansPaths.createWeeklyNutriti
 
 export const getWeeklyNutritionPlan = endpoint(plansPaths.getWeeklyNutritionPlan, {
   access: 'subject',
-  summary: 'One weekly plan with its day plans.',
+  summary: 'Returns a weekly plan with its day plans.',
   params: idParams,
   answer: weeklyNutritionPlan,
 });
 
 export const replaceWeeklyNutritionPlan = endpoint(plansPaths.replaceWeeklyNutritionPlan, {
   access: 'subject',
-  summary: 'Gives the named weekdays a day plan; the other days stay.',
+  summary: 'Assigns a day plan to the named weekdays; other days stay unchanged.',
   params: idParams,
   body: weeklyNutritionPlanReplace,
   answer: weeklyNutritionPlan,
@@ -45,7 +45,7 @@ export const replaceWeeklyNutritionPlan = endpoint(plansPaths.replaceWeeklyNutri
 
 export const updateWeeklyNutritionPlan = endpoint(planResourcePaths.updateWeeklyNutritionPlan, {
   access: 'subject',
-  summary: 'Gives each weekday that is named its day plan, or the weekly plan another name; what is left out stays.',
+  summary: 'Assigns day plans to the named weekdays, or renames the weekly plan; omitted fields stay unchanged.',
   params: idParams,
   body: weeklyNutritionPlanChange,
   answer: weeklyNutritionPlan,

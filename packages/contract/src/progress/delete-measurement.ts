@@ -6,6 +6,6 @@ import { progressPaths } from './paths.ts';
 
 export const deleteMeasurement = endpoint(progressPaths.deleteMeasurement, {
   access: 'subject',
-  summary: 'Deletes a measurement of any type; the same value and moment sent again bring it back.',
+  summary: 'Deletes a measurement of any type; sending the same value and time again restores it.',
   body: z.object({ measurement_id: id, measurement_type: z.enum(MEASUREMENT_TYPES), user_id: id.optional() }),
 });

@@ -7,7 +7,7 @@ import { listOf, SIZES } from '../sizes.ts';
 
 export const getProgress = endpoint(progressPaths.getProgress, {
   access: 'subject',
-  summary: 'How a measured value went in a period: one value for each date on which it was measured, oldest first.',
+  summary: 'Returns a measured value over a period: one value for each date with a measurement, oldest first.',
   query: z.object({
     user: idText.optional(),
     measurement_type: z.enum(MEASUREMENT_TYPES),

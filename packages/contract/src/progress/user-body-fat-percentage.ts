@@ -7,14 +7,14 @@ import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserBodyFatPercentage = endpoint(progressPaths.listUserBodyFatPercentage, {
   access: 'subject',
-  summary: 'The body fat in percent of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the body fat percentages of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(measurement),
 });
 
 export const createUserBodyFatPercentage = endpoint(progressPaths.createUserBodyFatPercentage, {
   access: 'subject',
-  summary: 'Body fat in percent, from 3 to 60. Of today or earlier.',
+  summary: 'Adds a body fat percentage, from 3 to 60, of today or earlier.',
   body: measurementFields,
   answer: measurement,
   status: 201,
@@ -22,14 +22,14 @@ export const createUserBodyFatPercentage = endpoint(progressPaths.createUserBody
 
 export const getUserBodyFatPercentage = endpoint(progressPaths.getUserBodyFatPercentage, {
   access: 'subject',
-  summary: 'One measured body fat.',
+  summary: 'Returns a body fat measurement.',
   params: idParams,
   answer: measurement,
 });
 
 export const updateUserBodyFatPercentage = endpoint(progressPaths.updateUserBodyFatPercentage, {
   access: 'subject',
-  summary: 'Changes what is given of a measured body fat.',
+  summary: 'Updates the given fields of a body fat measurement.',
   params: idParams,
   body: measurementChange,
   answer: measurement,
@@ -37,7 +37,7 @@ export const updateUserBodyFatPercentage = endpoint(progressPaths.updateUserBody
 
 export const deleteUserBodyFatPercentage = endpoint(progressPaths.deleteUserBodyFatPercentage, {
   access: 'subject',
-  summary: 'Deletes a measured body fat; the same value and moment sent again bring it back.',
+  summary: 'Deletes a body fat measurement; sending the same value and time again restores it.',
   params: idParams,
 });
 
@@ -45,7 +45,7 @@ export const replaceUserBodyFatPercentage = replacementOf(
   updateUserBodyFatPercentage,
   progressResourcePaths.replaceUserBodyFatPercentage,
   {
-    summary: 'Replaces the value and the moment of a measured body fat.',
+    summary: 'Replaces the value and time of a body fat measurement.',
     body: measurementFields.omit({ user: true }),
   },
 );

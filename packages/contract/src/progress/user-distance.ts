@@ -7,14 +7,14 @@ import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserDistance = endpoint(progressPaths.listUserDistance, {
   access: 'subject',
-  summary: 'The waist in cm of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the waist measurements in cm of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(distance),
 });
 
 export const createUserDistance = endpoint(progressPaths.createUserDistance, {
   access: 'subject',
-  summary: 'The circumference of the waist in cm, at most 300. Of today or earlier.',
+  summary: 'Adds a waist measurement in cm, at most 300, of today or earlier.',
   body: distanceFields,
   answer: distance,
   status: 201,
@@ -22,14 +22,14 @@ export const createUserDistance = endpoint(progressPaths.createUserDistance, {
 
 export const getUserDistance = endpoint(progressPaths.getUserDistance, {
   access: 'subject',
-  summary: 'One measured circumference.',
+  summary: 'Returns a waist measurement.',
   params: idParams,
   answer: distance,
 });
 
 export const updateUserDistance = endpoint(progressPaths.updateUserDistance, {
   access: 'subject',
-  summary: 'Changes what is given of a measured circumference.',
+  summary: 'Updates the given fields of a waist measurement.',
   params: idParams,
   body: distanceChange,
   answer: distance,
@@ -37,11 +37,11 @@ export const updateUserDistance = endpoint(progressPaths.updateUserDistance, {
 
 export const deleteUserDistance = endpoint(progressPaths.deleteUserDistance, {
   access: 'subject',
-  summary: 'Deletes a measured circumference; the same value and moment sent again bring it back.',
+  summary: 'Deletes a waist measurement; sending the same value and time again restores it.',
   params: idParams,
 });
 
 export const replaceUserDistance = replacementOf(updateUserDistance, progressResourcePaths.replaceUserDistance, {
-  summary: 'Replaces the value and the moment of a measured circumference.',
+  summary: 'Replaces the value and time of a waist measurement.',
   body: distanceFields.omit({ user: true }),
 });

@@ -7,14 +7,14 @@ import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserSleep = endpoint(progressPaths.listUserSleep, {
   access: 'subject',
-  summary: 'The hours slept of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the hours slept by the caller, or by a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(measurement),
 });
 
 export const createUserSleep = endpoint(progressPaths.createUserSleep, {
   access: 'subject',
-  summary: 'Hours slept, at most 16. Of today or earlier.',
+  summary: 'Adds hours slept, at most 16, of today or earlier.',
   body: measurementFields,
   answer: measurement,
   status: 201,
@@ -22,14 +22,14 @@ export const createUserSleep = endpoint(progressPaths.createUserSleep, {
 
 export const getUserSleep = endpoint(progressPaths.getUserSleep, {
   access: 'subject',
-  summary: 'One measured night.',
+  summary: 'Returns a sleep measurement.',
   params: idParams,
   answer: measurement,
 });
 
 export const updateUserSleep = endpoint(progressPaths.updateUserSleep, {
   access: 'subject',
-  summary: 'Changes what is given of a measured night.',
+  summary: 'Updates the given fields of a sleep measurement.',
   params: idParams,
   body: measurementChange,
   answer: measurement,
@@ -37,11 +37,11 @@ export const updateUserSleep = endpoint(progressPaths.updateUserSleep, {
 
 export const deleteUserSleep = endpoint(progressPaths.deleteUserSleep, {
   access: 'subject',
-  summary: 'Deletes a measured night; the same value and moment sent again bring it back.',
+  summary: 'Deletes a sleep measurement; sending the same value and time again restores it.',
   params: idParams,
 });
 
 export const replaceUserSleep = replacementOf(updateUserSleep, progressResourcePaths.replaceUserSleep, {
-  summary: 'Replaces the value and the moment of a measured sleep.',
+  summary: 'Replaces the value and time of a sleep measurement.',
   body: measurementFields.omit({ user: true }),
 });

@@ -7,14 +7,14 @@ import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserStress = endpoint(progressPaths.listUserStress, {
   access: 'subject',
-  summary: 'The stress of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the stress levels of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(measurement),
 });
 
 export const createUserStress = endpoint(progressPaths.createUserStress, {
   access: 'subject',
-  summary: 'Stress from 1, very low, to 5, very high; 0 where it is not provided. Of today or earlier.',
+  summary: 'Adds a stress level from 1, very low, to 5, very high, or 0 if not provided, of today or earlier.',
   body: measurementFields,
   answer: measurement,
   status: 201,
@@ -22,14 +22,14 @@ export const createUserStress = endpoint(progressPaths.createUserStress, {
 
 export const getUserStress = endpoint(progressPaths.getUserStress, {
   access: 'subject',
-  summary: 'One measured stress.',
+  summary: 'Returns a stress measurement.',
   params: idParams,
   answer: measurement,
 });
 
 export const updateUserStress = endpoint(progressPaths.updateUserStress, {
   access: 'subject',
-  summary: 'Changes what is given of a measured stress.',
+  summary: 'Updates the given fields of a stress measurement.',
   params: idParams,
   body: measurementChange,
   answer: measurement,
@@ -37,11 +37,11 @@ export const updateUserStress = endpoint(progressPaths.updateUserStress, {
 
 export const deleteUserStress = endpoint(progressPaths.deleteUserStress, {
   access: 'subject',
-  summary: 'Deletes a measured stress; the same value and moment sent again bring it back.',
+  summary: 'Deletes a stress measurement; sending the same value and time again restores it.',
   params: idParams,
 });
 
 export const replaceUserStress = replacementOf(updateUserStress, progressResourcePaths.replaceUserStress, {
-  summary: 'Replaces the value and the moment of a noted stress.',
+  summary: 'Replaces the value and time of a stress measurement.',
   body: measurementFields.omit({ user: true }),
 });

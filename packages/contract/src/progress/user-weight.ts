@@ -7,7 +7,7 @@ import { progressResourcePaths } from './resource-paths.ts';
 
 export const listUserWeight = endpoint(progressPaths.listUserWeight, {
   access: 'subject',
-  summary: 'The weights in kg of the caller, or of a client named by `user`, newest first.',
+  summary: 'Lists the weights in kg of the caller, or of a client named by `user`, newest first.',
   query: pageQuery.extend({ user: idText.optional() }),
   answer: pageOf(measurement),
 });
@@ -15,7 +15,7 @@ export const listUserWeight = endpoint(progressPaths.listUserWeight, {
 export const createUserWeight = endpoint(progressPaths.createUserWeight, {
   access: 'subject',
   summary:
-    'A weight in kg, from 1 to 300; from 1 to 650 lb where the person gives weights in pounds or stones. Of today or earlier.',
+    'Adds a weight from 1 to 300 kg, or from 1 to 650 lb for people who use pounds or stone, of today or earlier.',
   body: measurementFields,
   answer: measurement,
   status: 201,
@@ -23,14 +23,14 @@ export const createUserWeight = endpoint(progressPaths.createUserWeight, {
 
 export const getUserWeight = endpoint(progressPaths.getUserWeight, {
   access: 'subject',
-  summary: 'One measured weight.',
+  summary: 'Returns a weight measurement.',
   params: idParams,
   answer: measurement,
 });
 
 export const updateUserWeight = endpoint(progressPaths.updateUserWeight, {
   access: 'subject',
-  summary: 'Changes what is given of a measured weight.',
+  summary: 'Updates the given fields of a weight measurement.',
   params: idParams,
   body: measurementChange,
   answer: measurement,
@@ -38,11 +38,11 @@ export const updateUserWeight = endpoint(progressPaths.updateUserWeight, {
 
 export const deleteUserWeight = endpoint(progressPaths.deleteUserWeight, {
   access: 'subject',
-  summary: 'Deletes a measured weight; the same value and moment sent again bring it back.',
+  summary: 'Deletes a weight measurement; sending the same value and time again restores it.',
   params: idParams,
 });
 
 export const replaceUserWeight = replacementOf(updateUserWeight, progressResourcePaths.replaceUserWeight, {
-  summary: 'Replaces the value and the moment of a measured weight.',
+  summary: 'Replaces the value and time of a weight measurement.',
   body: measurementFields.omit({ user: true }),
 });

@@ -27,7 +27,7 @@ export const furtherFigures = z
 export const paintedPicture = z.string();
 
 /**
- * A person's rule that causes a food of a recipe to be swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
+ * A person's rule that causes a food in a recipe to be swapped: `diet:vegan`, `intolerance:lactose`, `dislike:HONEY`,
  * `without:egg`.
  */
 const swapReason = z.enum(SWAP_REASONS);
@@ -74,7 +74,7 @@ export const recipeTemplateSummary = z
     author: z.number().int().nullable(),
     image: z.string().nullable(),
     /**
-     * The picture for a recipe without a photo, which shows the actual foods of a version or a meal. Null until it is
+     * The picture for a recipe without a photo, which shows the actual foods in a version or a meal. Null until it is
      * painted.
      */
     picture: paintedPicture.nullable(),

@@ -69,7 +69,7 @@ const readRecipeAnswer = z
 export const readRecipe = endpoint(recipesPaths.readRecipe, {
   access: 'member',
   summary:
-    'A draft of a recipe from a web address, a pasted text, a saved page or one recipe of a file; nothing is stored.',
+    'Reads a draft recipe from a web address, pasted text, a saved page or one recipe of a file; nothing is stored.',
   /** Exactly one of these four fields must be sent. */
   body: z.object({
     url: z.string().max(2000, coded('too_long')).optional(),
@@ -88,7 +88,7 @@ export const readRecipe = endpoint(recipesPaths.readRecipe, {
 
 export const readRecipeToCheck = endpoint(recipesPaths.readRecipeToCheck, {
   access: 'member',
-  summary: 'A draft of a recipe that waits to be checked.',
+  summary: 'Returns a draft recipe that still has to be checked.',
   params: idParams,
   answer: readRecipeAnswer,
   heavy: true,

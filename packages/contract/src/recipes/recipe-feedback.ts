@@ -8,14 +8,14 @@ import { z } from 'zod';
 
 export const listRecipeFeedbackLineItems = endpoint(recipesPaths.listRecipeFeedbackLineItems, {
   access: 'member',
-  summary: 'What the caller thought of recipes, newest first.',
+  summary: "Lists the caller's feedback on recipes, newest first.",
   query: pageQuery.extend({ recipe: idText.optional() }),
   answer: pageOf(recipeFeedback),
 });
 
 export const createRecipeFeedbackLineItem = endpoint(recipesPaths.createRecipeFeedbackLineItem, {
   access: 'member',
-  summary: 'Says what the caller thought of a recipe.',
+  summary: 'Adds feedback on a recipe.',
   body: z.object({ recipe: id, ...recipeFeedbackFields }),
   answer: recipeFeedback,
   status: 201,
@@ -23,14 +23,14 @@ export const createRecipeFeedbackLineItem = endpoint(recipesPaths.createRecipeFe
 
 export const getRecipeFeedbackLineItem = endpoint(recipesPaths.getRecipeFeedbackLineItem, {
   access: 'member',
-  summary: 'One thing that the caller said about a recipe.',
+  summary: "Returns one item of the caller's feedback.",
   params: idParams,
   answer: recipeFeedback,
 });
 
 export const updateRecipeFeedbackLineItem = endpoint(recipesPaths.updateRecipeFeedbackLineItem, {
   access: 'member',
-  summary: 'Changes the rating or the comment.',
+  summary: 'Updates the rating or the comment.',
   params: idParams,
   body: z.object(recipeFeedbackFields),
   answer: recipeFeedback,
@@ -38,7 +38,7 @@ export const updateRecipeFeedbackLineItem = endpoint(recipesPaths.updateRecipeFe
 
 export const deleteRecipeFeedbackLineItem = endpoint(recipesPaths.deleteRecipeFeedbackLineItem, {
   access: 'member',
-  summary: 'Takes back what the caller said about a recipe.',
+  summary: "Deletes the caller's feedback on a recipe.",
   params: idParams,
 });
 
@@ -46,7 +46,7 @@ export const replaceRecipeFeedbackLineItem = replacementOf(
   updateRecipeFeedbackLineItem,
   recipeResourcePaths.replaceRecipeFeedbackLineItem,
   {
-    summary: 'Replaces the rating and the comment; what is left out is empty.',
+    summary: 'Replaces the rating and the comment; omitted fields are cleared.',
     body: z.object({
       rating: recipeFeedbackFields.rating.unwrap().default(null),
       comment: recipeFeedbackFields.comment.unwrap().default(''),

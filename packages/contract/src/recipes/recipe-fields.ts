@@ -65,4 +65,4 @@ const isAllMeals = (value: unknown) => value === 'ALL' || (Array.isArray(value) 
 /** The meals for which to return recipes; `ALL` among them means no filter. */
 export const mealTypesFilter = z
   .preprocess((value) => (isAllMeals(value) ? undefined : value), repeated(z.enum(MEAL_TYPES)).optional())
-  .meta({ description: '`ALL` is no filter.' });
+  .meta({ description: '`ALL` means no filter.' });

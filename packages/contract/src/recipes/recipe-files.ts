@@ -25,7 +25,7 @@ const MAX_RECIPES_BODY = 4_000_000;
 export const readRecipeFile = endpoint(recipesPaths.readRecipeFile, {
   access: 'member',
   summary:
-    'The recipes of a file of another app (Paprika, Mealie, Tandoor, RecipeSage, schema.org, Cooklang), told by its content; nothing is stored.',
+    "Returns the recipes in another app's file (Paprika, Mealie, Tandoor, RecipeSage, schema.org, Cooklang), recognised by its content; nothing is stored.",
   body: z.object({
     /** The file in base64. */
     content: z
@@ -78,7 +78,7 @@ export type RecipeImport = z.infer<typeof recipeImport>;
 export const createRecipeImport = endpoint(recipesPaths.createRecipeImport, {
   access: 'member',
   summary:
-    'Brings in recipes of a file, all or none: those that were understood whole become recipes of the caller’s own, the others wait to be checked.',
+    "Imports recipes from a file, all or none: those that were fully recognised become the caller's own recipes, the others still have to be checked.",
   body: z.object({
     /** The import to which these recipes belong, if a file is imported in several calls. */
     recipe_import: id.optional(),
@@ -96,14 +96,15 @@ export const createRecipeImport = endpoint(recipesPaths.createRecipeImport, {
 
 export const listRecipeImports = endpoint(recipesPaths.listRecipeImports, {
   access: 'member',
-  summary: 'The files of recipes that the caller brought in, the newest first.',
+  summary: "Lists the caller's recipe imports, newest first.",
   query: pageQuery,
   answer: pageOf(recipeImport),
 });
 
 export const undoRecipeImport = endpoint(recipesPaths.undoRecipeImport, {
   access: 'member',
-  summary: 'Takes back every recipe that an import brought, also what was changed since; plans that have one keep it.',
+  summary:
+    'Undoes an import: removes all recipes it added, including those changed since; plans that contain one keep it.',
   params: idParams,
   errors: ['own_recipes_off'],
   heavy: true,
@@ -123,14 +124,14 @@ export type RecipeToCheck = z.infer<typeof recipeToCheck>;
 
 export const listRecipesToCheck = endpoint(recipesPaths.listRecipesToCheck, {
   access: 'member',
-  summary: 'Recipes that the caller brought in and that wait for an answer, by name.',
+  summary: "Lists the caller's imported recipes that still have to be checked, by name.",
   query: pageQuery,
   answer: pageOf(recipeToCheck),
 });
 
 export const deleteRecipeToCheck = endpoint(recipesPaths.deleteRecipeToCheck, {
   access: 'member',
-  summary: 'Deletes a recipe that waits to be checked.',
+  summary: 'Deletes a recipe that still has to be checked.',
   params: idParams,
 });
 
@@ -139,7 +140,7 @@ const schemaRecipe = z.record(z.string(), z.json());
 
 export const exportRecipes = endpoint(recipesPaths.exportRecipes, {
   access: 'member',
-  summary: 'The caller’s own recipes, or one of them, as recipes of schema.org, which other apps read.',
+  summary: "Returns the caller's own recipes, or one of them, as schema.org recipes, which other apps can read.",
   query: z.object({ recipe: idText.optional() }),
   answer: z.object({ recipes: listOf(schemaRecipe, SIZES.many) }),
   errors: ['not_found'],

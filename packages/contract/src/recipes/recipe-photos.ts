@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
   access: 'member',
   closedToDemo: 'public',
-  summary: 'Gives an own recipe a photo in place of the one it has.',
+  summary: 'Sets or replaces the photo of an own recipe.',
   params: idParams,
   /** `data:;base64,` with a JPEG, PNG or WebP of at most 1,000,000 bytes; the claimed type is ignored. */
   body: z.object({ image: z.string() }),
@@ -21,6 +21,6 @@ export const uploadRecipePhoto = endpoint(recipesPaths.uploadRecipePhoto, {
 
 export const deleteRecipePhoto = endpoint(recipesPaths.deleteRecipePhoto, {
   access: 'member',
-  summary: 'Takes the photo off an own recipe, which shows its painted picture again.',
+  summary: 'Removes the photo of an own recipe, which then shows its illustration again.',
   params: idParams,
 });

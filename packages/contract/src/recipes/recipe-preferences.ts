@@ -8,14 +8,14 @@ import { z } from 'zod';
 
 export const listFavouriteRecipes = endpoint(recipesPaths.listFavouriteRecipes, {
   access: 'subject',
-  summary: 'The favourites of the caller, or of a client named by `user`.',
+  summary: 'Lists the favourites of the caller, or of a client named by `user`.',
   query: pageQuery.extend({ user: idText.optional(), recipe: idText.optional() }),
   answer: pageOf(recipePreference),
 });
 
 export const createFavouriteRecipe = endpoint(recipesPaths.createFavouriteRecipe, {
   access: 'subject',
-  summary: 'Keeps a recipe as a favourite; the same again answers the one there is.',
+  summary: 'Adds a recipe to the favourites; if it already is one, returns the existing entry.',
   body: z.object({ recipe: id, user: id.optional() }),
   answer: recipePreference,
   status: 201,
@@ -24,20 +24,21 @@ export const createFavouriteRecipe = endpoint(recipesPaths.createFavouriteRecipe
 
 export const deleteFavouriteRecipe = endpoint(recipesPaths.deleteFavouriteRecipe, {
   access: 'subject',
-  summary: 'No favourite any more.',
+  summary: 'Removes a favourite.',
   params: idParams,
 });
 
 export const listDislikedRecipes = endpoint(recipesPaths.listDislikedRecipes, {
   access: 'subject',
-  summary: 'The disliked recipes of the caller, or of a client named by `user`.',
+  summary: 'Lists the disliked recipes of the caller, or of a client named by `user`.',
   query: pageQuery.extend({ user: idText.optional(), recipe: idText.optional() }),
   answer: pageOf(recipePreference),
 });
 
 export const createDislikedRecipe = endpoint(recipesPaths.createDislikedRecipe, {
   access: 'subject',
-  summary: 'A recipe that is never planned again; the same again answers the one there is.',
+  summary:
+    'Dislikes a recipe, so that it is never planned again; if it already is disliked, returns the existing entry.',
   body: z.object({ recipe: id, user: id.optional() }),
   answer: recipePreference,
   status: 201,
@@ -46,46 +47,46 @@ export const createDislikedRecipe = endpoint(recipesPaths.createDislikedRecipe, 
 
 export const deleteDislikedRecipe = endpoint(recipesPaths.deleteDislikedRecipe, {
   access: 'subject',
-  summary: 'The recipe may be planned again.',
+  summary: 'Removes a dislike, so that the recipe may be planned again.',
   params: idParams,
 });
 
 export const getFavouriteRecipe = endpoint(recipeResourcePaths.getFavouriteRecipe, {
   access: 'subject',
-  summary: 'One favourite.',
+  summary: 'Returns a favourite.',
   params: idParams,
   answer: recipePreference,
 });
 
 export const updateFavouriteRecipe = endpoint(recipeResourcePaths.updateFavouriteRecipe, {
   access: 'subject',
-  summary: 'Puts another recipe in the place of a favourite.',
+  summary: 'Changes a favourite to another recipe.',
   params: idParams,
   body: z.object({ recipe: id.optional() }),
   answer: recipePreference,
 });
 
 export const replaceFavouriteRecipe = replacementOf(updateFavouriteRecipe, recipeResourcePaths.replaceFavouriteRecipe, {
-  summary: 'Puts a recipe in the place of a favourite.',
+  summary: 'Replaces the recipe of a favourite.',
   body: z.object({ recipe: id }),
 });
 
 export const getDislikedRecipe = endpoint(recipeResourcePaths.getDislikedRecipe, {
   access: 'subject',
-  summary: 'One disliked recipe.',
+  summary: 'Returns a disliked recipe.',
   params: idParams,
   answer: recipePreference,
 });
 
 export const updateDislikedRecipe = endpoint(recipeResourcePaths.updateDislikedRecipe, {
   access: 'subject',
-  summary: 'Puts another recipe in the place of a disliked recipe.',
+  summary: 'Changes a dislike to another recipe.',
   params: idParams,
   body: z.object({ recipe: id.optional() }),
   answer: recipePreference,
 });
 
 export const replaceDislikedRecipe = replacementOf(updateDislikedRecipe, recipeResourcePaths.replaceDislikedRecipe, {
-  summary: 'Puts a recipe in the place of a disliked recipe.',
+  summary: 'Replaces the recipe of a dislike.',
   body: z.object({ recipe: id }),
 });

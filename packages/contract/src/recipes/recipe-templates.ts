@@ -13,7 +13,7 @@ import { z } from 'zod';
 
 export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
   access: 'member',
-  summary: "Published recipes and the caller's own, by name.",
+  summary: "Lists published recipes and the caller's own, by name.",
   query: pageQuery.extend({
     author: idText.optional(),
     source_provider: z.enum(SOURCE_PROVIDERS).optional(),
@@ -32,8 +32,7 @@ export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {
 export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
   access: 'member',
   asClient: true,
-  summary:
-    'One recipe with its ingredients and steps, as the caller can eat it: with substitutes where their rules ask for them.',
+  summary: "Returns a recipe with its ingredients and steps, with substitutes where the caller's rules require them.",
   params: idParams,
   query: z.object({
     /** Returns the recipe as its author wrote it, even if the caller may not eat it. */
@@ -44,7 +43,7 @@ export const getRecipeTemplate = endpoint(recipesPaths.getRecipeTemplate, {
 
 export const createRecipeTemplate = endpoint(recipesPaths.createRecipeTemplate, {
   access: 'member',
-  summary: "A draft of a recipe of the caller's own.",
+  summary: 'Creates a draft recipe for the caller.',
   body: recipeFields.partial().required({ name: true }),
   answer: recipeTemplate,
   status: 201,
@@ -53,7 +52,7 @@ export const createRecipeTemplate = endpoint(recipesPaths.createRecipeTemplate, 
 
 export const createRecipe = endpoint(recipesPaths.createRecipe, {
   access: 'member',
-  summary: "A recipe of the caller's own with its ingredients and steps, new or a copy of a meal or another recipe.",
+  summary: 'Creates a recipe for the caller with ingredients and steps, new or copied from a meal or another recipe.',
   body: recipeFields.partial().extend({
     /** How many portions the list of ingredients makes; the amounts are stored per portion. */
     portions: z.number().int().min(1).max(100).default(1),
@@ -81,7 +80,7 @@ export const createRecipe = endpoint(recipesPaths.createRecipe, {
 
 export const updateRecipeTemplate = endpoint(recipesPaths.updateRecipeTemplate, {
   access: 'member',
-  summary: "Changes a recipe of the caller's own; publishing a copy of an own recipe takes the old one back.",
+  summary: "Updates one of the caller's own recipes; publishing a copy of an own recipe withdraws the original.",
   params: idParams,
   body: recipeFields.partial().extend({ published: z.boolean().optional() }),
   answer: recipeTemplate,
@@ -90,7 +89,7 @@ export const updateRecipeTemplate = endpoint(recipesPaths.updateRecipeTemplate, 
 
 export const deleteRecipeTemplate = endpoint(recipesPaths.deleteRecipeTemplate, {
   access: 'member',
-  summary: "Takes back a recipe of the caller's own; a draft that no plan refers to is gone.",
+  summary: "Withdraws one of the caller's own recipes; a draft that no plan refers to is deleted.",
   params: idParams,
   errors: ['own_recipes_off'],
 });
@@ -100,7 +99,7 @@ const recipeTag = z.object({ id: z.number().int(), name: z.enum(RECIPE_TAGS) }).
 export const listRecipeTags = endpoint(recipesPaths.listRecipeTags, {
   access: 'member',
   asClient: true,
-  summary: 'The tags that recipes can carry.',
+  summary: 'Lists the tags recipes can have.',
   query: pageQuery,
   answer: pageOf(recipeTag),
 });
@@ -108,13 +107,12 @@ export const listRecipeTags = endpoint(recipesPaths.listRecipeTags, {
 export const getRecipeTag = endpoint(recipeResourcePaths.getRecipeTag, {
   access: 'member',
   asClient: true,
-  summary: 'One tag that recipes can carry.',
+  summary: 'Returns a tag recipes can have.',
   params: idParams,
   answer: recipeTag,
 });
 
 export const replaceRecipeTemplate = replacementOf(updateRecipeTemplate, recipeResourcePaths.replaceRecipeTemplate, {
-  summary:
-    "Replaces what a recipe of the caller's own says, but for its ingredients and photo; what is left out is empty.",
+  summary: "Replaces one of the caller's own recipes, except its ingredients and photo; omitted fields are cleared.",
   body: wholeRecipeFields.extend({ published: z.boolean() }),
 });

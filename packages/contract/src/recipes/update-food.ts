@@ -6,7 +6,8 @@ import { recipesPaths } from './paths.ts';
 
 export const updateFood = endpoint(recipesPaths.updateFood, {
   access: 'member',
-  summary: 'Corrects or hides a food of the caller’s own. Recipes and planned meals follow; logged meals on request.',
+  summary:
+    "Corrects or hides one of the caller's own foods. Recipes and planned meals are updated; logged meals only on request.",
   params: idParams,
   body: foodLabel.partial().extend({
     /** Whether search, barcodes and lists leave the food out; meals and recipes keep it. */

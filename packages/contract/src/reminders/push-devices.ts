@@ -13,7 +13,7 @@ export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
   access: 'member',
   closedToDemo: 'messages',
   summary:
-    'Sends reminders to a browser, as its subscription (Push API) says, until the session ends in which it was added. Whoever had it before gets none there any more.',
+    'Sends reminders to a browser with the given push subscription (Push API), until the session in which it was added ends. Anyone who used this browser before no longer gets reminders there.',
   body: z.object({
     push_endpoint: z.string().max(MAX_ADDRESS_LENGTH),
     /** The browser's public key: a point on the P-256 curve. */
@@ -29,7 +29,7 @@ export const addPushPhone = endpoint(remindersPaths.addPushPhone, {
   access: 'member',
   closedToDemo: 'messages',
   summary:
-    'Sends reminders to the native app on a phone, by the service that gave it a token, until the session ends in which it was added. Whoever had it before gets none there any more.',
+    'Sends reminders to the native app on a phone with the given push token, until the session in which it was added ends. Anyone who used this phone before no longer gets reminders there.',
   body: z.object({
     service: z.enum(PHONE_SERVICES),
     /** The push service's id for the app on this phone. */
@@ -41,6 +41,6 @@ export const addPushPhone = endpoint(remindersPaths.addPushPhone, {
 
 export const removePushDevice = endpoint(remindersPaths.removePushDevice, {
   access: 'member',
-  summary: 'Sends no reminders to a browser any more.',
+  summary: 'Stops sending reminders to a browser.',
   params: idParams,
 });

@@ -4,13 +4,13 @@ import { remindersPaths } from './paths.ts';
 
 export const getReminders = endpoint(remindersPaths.getReminders, {
   access: 'member',
-  summary: 'What the caller is reminded of, when and where. Nothing, until they ask for it.',
+  summary: "Returns the caller's reminder settings: what for, when and where. Reminders are off by default.",
   answer,
 });
 
 export const replaceReminders = endpoint(remindersPaths.replaceReminders, {
   access: 'member',
-  summary: 'Replaces what the caller is reminded of, where it is still as it was when they read it.',
+  summary: "Replaces the caller's reminder settings, if they are unchanged since they were read.",
   body: reminderSettings,
   answer,
 });

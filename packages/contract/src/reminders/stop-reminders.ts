@@ -6,7 +6,7 @@ const secretParams = z.object({ secret: z.string().regex(/^[\w-]{43}$/) });
 
 export const openReminderStop = endpoint(remindersPaths.openReminderStop, {
   access: 'public',
-  summary: 'Leads whoever has the link of a reminder to the page that stops them. By itself it stops nothing.',
+  summary: "Redirects anyone with a reminder's link to the page for stopping reminders. Stops nothing by itself.",
   params: secretParams,
   status: 302,
 });
@@ -14,7 +14,7 @@ export const openReminderStop = endpoint(remindersPaths.openReminderStop, {
 export const stopReminders = endpoint(remindersPaths.stopReminders, {
   access: 'public',
   summary:
-    'Stops all reminders of whoever has the link of one, without logging in; as mail programs do it by themselves (RFC 8058).',
+    'Stops all reminders of the person with this reminder link, without logging in; used by mail programs for one-click unsubscribe (RFC 8058).',
   params: secretParams,
   keepsNoAnswer: true,
   passesOverForms: true,

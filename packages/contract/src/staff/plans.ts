@@ -60,14 +60,14 @@ const staffPlan = z
 
 export const listStaffPlans = endpoint(staffPaths.listStaffPlans, {
   access: 'staff',
-  summary: 'What an organisation sells and sold, in the order in which it is shown.',
+  summary: 'Lists the plans an organisation sells or has sold, in display order.',
   params: idParams,
   answer: z.object({ plans: listOf(staffPlan, SIZES.few) }),
 });
 
 export const addStaffPlan = endpoint(staffPaths.addStaffPlan, {
   access: 'staff',
-  summary: 'Adds a plan to what an organisation sells.',
+  summary: 'Adds a plan to those an organisation sells.',
   params: idParams,
   body: newPlan.extend({ reason }).strict(),
   answer: staffPlan,
@@ -77,7 +77,7 @@ export const addStaffPlan = endpoint(staffPaths.addStaffPlan, {
 export const updateStaffPlan = endpoint(staffPaths.updateStaffPlan, {
   access: 'staff',
   summary:
-    'Changes a plan; what is left out stays. Another price, VAT, currency or period is for new buyers: subscriptions that run keep theirs.',
+    'Updates a plan; omitted fields stay unchanged. A new price, VAT rate, currency or period applies to new buyers only: existing subscriptions keep theirs.',
   params: idParams,
   body: planChanges.extend({ reason }).strict(),
   answer: staffPlan,

@@ -50,21 +50,21 @@ const waiting = z
 
 export const listStaffOrganisations = endpoint(staffPaths.listStaffOrganisations, {
   access: 'staff',
-  summary: 'Every organisation with its settings, that of the portal without a subdomain first.',
+  summary: 'Lists all organisations with their settings; the one without a subdomain first.',
   query: pageQuery,
   answer: pageOf(staffOrganisation),
 });
 
 export const getStaffOrganisation = endpoint(staffPaths.getStaffOrganisation, {
   access: 'staff',
-  summary: 'An organisation with its settings.',
+  summary: 'Returns an organisation with its settings.',
   params: idParams,
   answer: staffOrganisation,
 });
 
 export const updateStaffOrganisation = endpoint(staffPaths.updateStaffOrganisation, {
   access: 'staff',
-  summary: 'Changes settings of an organisation; what is left out stays, and what is no setting is refused.',
+  summary: "Updates an organisation's settings; omitted settings stay unchanged, unknown ones are rejected.",
   params: idParams,
   body: settingChanges.extend({ reason }).strict(),
   answer: staffOrganisation,
@@ -72,7 +72,8 @@ export const updateStaffOrganisation = endpoint(staffPaths.updateStaffOrganisati
 
 export const listStaffMembers = endpoint(staffPaths.listStaffMembers, {
   access: 'staff',
-  summary: 'Who is with an organisation, by name; whoever is shown reads in their audit that staff looked.',
+  summary:
+    'Lists the members of an organisation by name; everyone listed can see in their access log that staff looked.',
   params: idParams,
   /** Part of a name, or a complete email address. */
   query: pageQuery.extend({ search: line({ max: 254 }).default('') }),
@@ -81,7 +82,7 @@ export const listStaffMembers = endpoint(staffPaths.listStaffMembers, {
 
 export const listStaffWaitlist = endpoint(staffPaths.listStaffWaitlist, {
   access: 'staff',
-  summary: 'Who waits for a place in an organisation, the first to come first.',
+  summary: "Lists an organisation's waitlist, longest waiting first.",
   params: idParams,
   query: pageQuery,
   answer: pageOf(waiting),
@@ -90,7 +91,7 @@ export const listStaffWaitlist = endpoint(staffPaths.listStaffWaitlist, {
 export const letInFromWaitlist = endpoint(staffPaths.letInFromWaitlist, {
   access: 'staff',
   summary:
-    'Lets an address in that waits for a place: it gets a mail, and an account by logging in at that portal. Done before, it changes nothing.',
+    'Lets someone in from the waitlist: sends them an email and creates their account when they log in at that portal. Repeating the call changes nothing.',
   params: idParams,
   body: z.strictObject({ reason }),
   answer: waiting,
@@ -108,7 +109,7 @@ export const makeCoach = endpoint(staffPaths.makeCoach, {
 export const endCoach = endpoint(staffPaths.endCoach, {
   access: 'staff',
   summary:
-    'Makes a coach an ordinary person: the relations with all clients end, and so do unanswered invitations. Each client gets a mail.',
+    'Removes a person as a coach: the coaching of all their clients ends, and so do unanswered invitations. Sends each client an email.',
   params: idParams,
   body: z.strictObject({ reason }),
   errors: ['not_a_coach'],
@@ -118,7 +119,7 @@ export const endCoach = endpoint(staffPaths.endCoach, {
 export const moveClient = endpoint(staffPaths.moveClient, {
   access: 'staff',
   summary:
-    "Invites a person in another coach's name. Until they say yes the new coach sees nothing of them and the coach whom they have stays.",
+    'Invites a person on behalf of another coach. Until they accept, the new coach sees nothing of theirs and their current coach stays.',
   params: idParams,
   body: z.strictObject({ coach_email: email, reason }),
   errors: ['is_a_coach'],

@@ -19,7 +19,7 @@ const fields = z.object({ email, first_name: firstName.default('') });
 export const joinWaitlist = endpoint(waitlistPaths.joinWaitlist, {
   access: 'public',
   summary:
-    'Puts an address on the waitlist of an organisation; 200 where it is on it already. It is kept for a year at most.',
+    "Adds an address to an organisation's waitlist; returns 200 if it is already on it. It is kept for at most a year.",
   params: z.object({ subdomain: z.string().max(63) }),
   body: fields,
   answer: waiting,
@@ -29,14 +29,14 @@ export const joinWaitlist = endpoint(waitlistPaths.joinWaitlist, {
 
 export const listWaitlistEntries = endpoint(waitlistResourcePaths.listWaitlistEntries, {
   access: 'coach',
-  summary: "Who waits for a place in the coach's own organisation, the first to come first.",
+  summary: "Lists the waitlist of the coach's own organisation, longest waiting first.",
   query: pageQuery,
   answer: pageOf(waitlistEntry),
 });
 
 export const createWaitlistEntry = endpoint(waitlistResourcePaths.createWaitlistEntry, {
   access: 'coach',
-  summary: "Puts an address on the waitlist of the coach's own organisation; 200 where it is on it already.",
+  summary: "Adds an address to the waitlist of the coach's own organisation; returns 200 if it is already on it.",
   body: fields,
   answer: waitlistEntry,
   status: 201,
@@ -45,26 +45,26 @@ export const createWaitlistEntry = endpoint(waitlistResourcePaths.createWaitlist
 
 export const getWaitlistEntry = endpoint(waitlistResourcePaths.getWaitlistEntry, {
   access: 'coach',
-  summary: "One entry of the waitlist of the coach's own organisation.",
+  summary: "Returns a waitlist entry of the coach's own organisation.",
   params: idParams,
   answer: waitlistEntry,
 });
 
 export const updateWaitlistEntry = endpoint(waitlistResourcePaths.updateWaitlistEntry, {
   access: 'coach',
-  summary: 'Changes the address or the name of an entry; what is left out stays.',
+  summary: 'Updates the address or the name of an entry; omitted fields stay unchanged.',
   params: idParams,
   body: z.object({ email: email.optional(), first_name: firstName.optional() }),
   answer: waitlistEntry,
 });
 
 export const replaceWaitlistEntry = replacementOf(updateWaitlistEntry, waitlistResourcePaths.replaceWaitlistEntry, {
-  summary: 'Replaces the address and the name of an entry; without a name it has none.',
+  summary: 'Replaces the address and the name of an entry; omitting the name clears it.',
   body: fields,
 });
 
 export const deleteWaitlistEntry = endpoint(waitlistResourcePaths.deleteWaitlistEntry, {
   access: 'coach',
-  summary: "Takes an address off the waitlist of the coach's own organisation.",
+  summary: "Removes an address from the waitlist of the coach's own organisation.",
   params: idParams,
 });

@@ -18,7 +18,7 @@ interface Placed {
 }
 
 interface HeapOptions {
-  /** The share of the room that the pieces cover: below 1 the ground shows, above 1 the pieces overlap. */
+  /** The share of the room that the pieces cover: below 1 the surface underneath shows, above 1 the pieces overlap. */
   readonly coverage?: number;
   /** Whether to multiply pieces if there are too few to cover the room. */
   readonly fill?: boolean;

@@ -24,7 +24,7 @@ it.each([
     [['b', 'active']],
     ['subscription.created'],
   ],
-] as const)('the events for %s are the right ones', (_, before, after, expected) => {
+] as const)('the events for %s are correct', (_, before, after, expected) => {
   const states = (all: readonly (readonly [string, 'trialing' | 'active' | 'past_due' | 'canceled'])[]) =>
     all.map(([id, status]) => ({ id, status }));
   expect(subscriptionEvents(states(before), states(after))).toEqual(expected);

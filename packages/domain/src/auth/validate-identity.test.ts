@@ -12,7 +12,7 @@ it.each([
   ['anna@@example.com', 'not_an_email'],
   ['anna @example.com', 'not_an_email'],
   ['anna@example..com', 'not_an_email'],
-])('an email %j gives %s', (email, error) => {
+])('validating the email %j gives %s', (email, error) => {
   expect(validateEmail(email)?.code ?? null).toBe(error);
 });
 
@@ -29,6 +29,6 @@ it.each([
   ['123', 'otp_not_four_digits'],
   ['12345', 'otp_not_four_digits'],
   ['12a4', 'otp_not_four_digits'],
-])('a code %j gives %s', (code, error) => {
+])('validating the code %j gives %s', (code, error) => {
   expect(validateOneTimeCode(code)?.code ?? null).toBe(error);
 });

@@ -20,7 +20,7 @@ export type FoodInMeal = Readonly<{
   proteinSource: ProteinSource | null;
 }>;
 
-/** A meal of a day, with its nutrients as displayed; `foods` is null if only its nutrients are known. */
+/** A meal on a day, with its nutrients as displayed; `foods` is null if only its nutrients are known. */
 export type BalanceMeal = Readonly<{
   /** The id of the calendar item. */
   id: number;
@@ -66,7 +66,7 @@ const DRY_KCAL = 250;
 /** The weight of cooked pulses relative to their dry weight. */
 const COOKED_PER_DRY = 2.4;
 
-/** Adds up the meals of a day. */
+/** Adds up the meals on a day. */
 export function tallyDay({ date, targetKcal, meals }: BalanceDay): DayTally {
   const foods = meals.flatMap((meal) => meal.foods ?? []);
   const produced = (produce: 'vegetable' | 'fruit') =>

@@ -63,7 +63,7 @@ const about = (days: readonly BalanceDay[], measure: string, eater = ANY) =>
   findings(days, eater).find((one) => one.measure === measure);
 
 describe('the mean of a week', () => {
-  it('is taken over the days that are fully planned', () => {
+  it('is computed over the days that are fully planned', () => {
     const few = meal({ kcal: 300, foods: [vegetables(10)], further: figures({ salt: known(0.2) }) });
     const { wholeDays, measures } = weekBalance(week({ 5: [few], 6: [] }), ANY);
     expect(wholeDays).toBe(5);

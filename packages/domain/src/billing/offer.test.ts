@@ -18,7 +18,7 @@ describe('what a buyer of a plan pays', () => {
     ['2027-02-20', 14, '2027-03-06'],
     ['2027-12-25', 14, '2028-01-08'],
     ['2027-02-20', 0, '2027-02-20'],
-  ])('is first due, if the plan starts on %s with %i trial days, on %s', (today, trialDays, date) => {
+  ])('if the plan starts on %s with %i trial days, is first due on %s', (today, trialDays, date) => {
     expect(firstPaymentOn(today, trialDays)).toBe(date);
   });
 });

@@ -39,7 +39,7 @@ describe('clients who need attention', () => {
     expect(needsOf({ lastEaten: null, since: ago(1) })).toEqual([]);
   });
 
-  it('includes someone whose mean energy on logged days was 15 % off the plan, in either direction', () => {
+  it('includes someone whose mean energy on logged days was 15% off the plan, in either direction', () => {
     expect(logged({ eatenKcal: 12_000 })).toEqual([]);
     expect(logged({ eatenKcal: 11_900 })).toEqual([{ kind: 'ENERGY', eaten: 1700, goal: 2000, days: 7 }]);
     expect(logged({ eatenKcal: 16_100 })).toEqual([{ kind: 'ENERGY', eaten: 2300, goal: 2000, days: 7 }]);
@@ -99,7 +99,7 @@ describe('clients who need attention', () => {
     expect(needsOf({ ...facts, since: ago(2) })).toEqual([]);
   });
 
-  it('lists all reasons of a client, the most urgent first, starting with a client who is waiting for a reply', () => {
+  it('lists all reasons for a client, the most urgent first, starting with a client who is waiting for a reply', () => {
     const all = needsOf({
       notes: { count: 2, newest: 9 },
       question: 3,

@@ -3,7 +3,7 @@ export const FEWEST_LOGGED_DAYS = 4;
 /**
  * Largest deviation of the mean of the logged days, as a share of the plan's energy. A nutrition label may be off by a
  * fifth (European Commission, guidance on tolerances, 2012), and such errors average out only partly over a week. The
- * planner itself considers a meal within 15 % of its slot a good fit.
+ * planner itself considers a meal within 15% of its slot a good fit.
  */
 const ENERGY_MARGIN = 0.15;
 /** Share of the plan's protein below which it is too low; more than planned is never a reason. */

@@ -73,7 +73,7 @@ describe("a person's own cycles", () => {
     [[50, 28, 28, 28, 28, 28, 28], { count: 6, median: 28, shortest: 28, longest: 28 }, 28],
     [[28, 84, 29, 30], { count: 3, median: 29, shortest: 28, longest: 30 }, 29],
     [[28, 12, 84], null, 27],
-  ])('have, with lengths of %j days, the statistics %j', (lengths, own, counted) => {
+  ])('with lengths of %j days, have the statistics %j', (lengths, own, counted) => {
     const starts = startsOf(...lengths);
     expect(ownCycles(starts)).toEqual(own);
     expect(countedLength({ starts, saidLength: 27 })).toBe(counted);

@@ -2,6 +2,17 @@
 export const MEAL_CONTENT_TYPES = ['recipemeal', 'singlefoodmeal', 'quickaddmeal'] as const;
 export type MealContentType = (typeof MEAL_CONTENT_TYPES)[number];
 
+/** The columns of a row that refer to its meal. Exactly one of them is set. */
+export type MealColumns = Readonly<
+  Record<'recipe_meal_id' | 'single_food_meal_id' | 'quick_add_meal_id', number | null>
+>;
+
+/** The kind of the meal that a row refers to. */
+export function kindOfMeal({ recipe_meal_id: dish, single_food_meal_id: food }: MealColumns): MealContentType {
+  if (dish !== null) return 'recipemeal';
+  return food === null ? 'quickaddmeal' : 'singlefoodmeal';
+}
+
 /** The kinds of records that own ingredients. */
 export const INGREDIENT_CONTENT_TYPES = ['recipemeal', 'recipetemplate'] as const;
 export type IngredientContentType = (typeof INGREDIENT_CONTENT_TYPES)[number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cookForOfChanged, cookForOfNew } from './cook-for.ts';
+import { cookForOfChanged, cookForOfNew, peopleCookedFor } from './cook-for.ts';
 
 const CHOSEN = { people: 6, isChosen: true };
 const USUAL = { people: 2, isChosen: false };
@@ -19,4 +19,9 @@ describe('a planned dish', () => {
     expect(cookForOfChanged(USUAL, true, 4)).toEqual(USUAL);
     expect(cookForOfChanged(USUAL, false, 4)).toEqual({ people: 4, isChosen: false });
   });
+});
+
+it('an item that is not a dish is for one person', () => {
+  expect(peopleCookedFor({ cook_for: 3, cook_for_chosen: true })).toEqual({ people: 3, isChosen: true });
+  expect(peopleCookedFor({ cook_for: null, cook_for_chosen: null })).toEqual({ people: 1, isChosen: false });
 });

@@ -8,7 +8,7 @@ import { isMomentOver } from './moment-to-come.ts';
 const known = (amount: number | null) => ({ amount, isPartial: false });
 
 describe('being over the target', () => {
-  it('[DIA-01] starts above 105 % of the target', () => {
+  it('[DIA-01] starts above 105% of the target', () => {
     expect(overTarget(known(2100), 2000)).toBeNull();
     expect(overTarget(known(2101), 2000)).toBe(101);
     expect(overTarget({ amount: 2120.4, isPartial: true }, 2000)).toBe(120);
@@ -67,7 +67,7 @@ describe('the sums of a day', () => {
   );
   const target = fc.integer({ min: 1, max: 5000 });
 
-  it('[DIA-01] compare with their target in one number, the same as the week shows, whatever the day contains', () => {
+  it('[DIA-01] are compared with their target in one number, as in the week, whatever the day contains', () => {
     fc.assert(
       fc.property(meals, target, fc.constantFrom(...RELATIONS), (given, kcal, relation) => {
         const sums = sumsOfDay(

@@ -98,7 +98,7 @@ export function dayAgainstGoal(
 }
 
 /**
- * How far a sum exceeds its target, in whole units of the target; null up to 105 % of it, without a target, or if
+ * How far a sum exceeds its target, in whole units of the target; null up to 105% of it, without a target, or if
  * nothing is known.
  */
 export function overTarget({ amount }: Total, target: number | undefined): number | null {

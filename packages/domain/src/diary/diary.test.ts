@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOfMeal } from './calendar-items.ts';
 import { sumKnown } from './partial-sums.ts';
 import { isPlannable, lastPlannableDate, plannerDay } from './planner-day.ts';
 
@@ -25,4 +26,11 @@ describe('totals', () => {
     expect(sumKnown([null, null])).toEqual({ amount: null, isPartial: true });
     expect(sumKnown([])).toEqual({ amount: 0, isPartial: false });
   });
+});
+
+it('the kind of a meal follows from the column that refers to it', () => {
+  const none = { recipe_meal_id: null, single_food_meal_id: null, quick_add_meal_id: null };
+  expect(kindOfMeal({ ...none, recipe_meal_id: 1 })).toBe('recipemeal');
+  expect(kindOfMeal({ ...none, single_food_meal_id: 1 })).toBe('singlefoodmeal');
+  expect(kindOfMeal({ ...none, quick_add_meal_id: 1 })).toBe('quickaddmeal');
 });

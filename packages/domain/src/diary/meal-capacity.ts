@@ -5,7 +5,7 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 /** The date and moment that a meal is put into. */
 export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;
 
-/** Counts the meals of each day and moment, up to their limits. */
+/** Counts the meals on each day and moment, up to their limits. */
 export interface Room {
   /** Adds a meal. Returns false and adds nothing if its day or its moment is full. */
   take(place: PlaceOfMeal): boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReplaceable, isPlanners, type PlannedMeal, whyKept } from './replaceable.ts';
+import { isReplaceable, isPlanners, keptByBatch, type PlannedMeal, whyKept } from './replaceable.ts';
 
 const PLANNERS: PlannedMeal = { planned_by: 'PLANNER', status: 'PLANNED', locked: false };
 
@@ -20,4 +20,14 @@ it('a meal may be replaced if the planner planned it and it was neither changed,
 
 it('a locked meal still counts as untouched', () => {
   expect(isPlanners({ ...PLANNERS, locked: true } as PlannedMeal)).toBe(true);
+});
+
+it('a meal that is cooked with one that stays, stays too', () => {
+  const first = { ...PLANNERS, id: 1, leftover_of: null };
+  const leftover = { ...PLANNERS, id: 2, leftover_of: 1 };
+  const eaten = { status: 'EATEN' } as const;
+  expect([...keptByBatch([first, leftover])]).toEqual([]);
+  expect([...keptByBatch([{ ...first, ...eaten }, leftover])]).toEqual([2]);
+  expect([...keptByBatch([first, { ...leftover, ...eaten }])]).toEqual([1]);
+  expect([...keptByBatch([{ ...leftover, ...eaten }])]).toEqual([]);
 });

@@ -16,6 +16,24 @@ export function isReplaceable(meal: PlannedMeal): boolean {
   return isPlanners(meal) && !meal.locked;
 }
 
+/**
+ * The ids of items that stay because they are cooked with an item that is not replaced. Leftovers of a kept meal will
+ * exist, and kept leftovers require their meal to be cooked.
+ */
+export function keptByBatch(
+  items: readonly (PlannedMeal & Readonly<{ id: number; leftover_of: number | null }>)[],
+): ReadonlySet<number> {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const cookedWithKept = new Set<number>();
+  for (const item of items) {
+    const first = byId.get(item.leftover_of ?? -1);
+    if (first === undefined) continue;
+    if (!isReplaceable(first)) cookedWithKept.add(item.id);
+    if (!isReplaceable(item)) cookedWithKept.add(first.id);
+  }
+  return cookedWithKept;
+}
+
 /** Why a meal stays when others are replaced. */
 export const KEPT_REASONS = [
   'EATEN',

@@ -22,7 +22,7 @@ export const STAY_KINDS = [
 ] as const;
 export type StayKind = (typeof STAY_KINDS)[number];
 
-/** An item of a day in its current state. */
+/** An item on a day in its current state. */
 export type ExistingItem = Readonly<{
   id: number;
   dayId: number;
@@ -52,7 +52,7 @@ export type UndoFacts = Readonly<{
   existing: readonly ExistingItem[];
   /** Items that are cooked together with an item that a person ate, changed or locked. */
   cookedWithKept: ReadonlySet<number>;
-  /** The items that may not be restored, and why. */
+  /** The items that must not be restored, and why. */
   refused: ReadonlyMap<number, StayKind>;
 }>;
 

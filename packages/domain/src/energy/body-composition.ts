@@ -15,8 +15,8 @@ export function leanMassInKg(weightInKg: number, bodyFatFraction: number): numbe
 }
 
 /**
- * Body fat as a fraction of 1, estimated from body mass index, age and gender, kept within 3 to 60 %.
- * Source: Deurenberg, Weststrate and Seidell, British Journal of Nutrition 65 (1991).
+ * Body fat as a fraction of 1, estimated from body mass index, age and gender, kept within 3 to 60%. Source:
+ * Deurenberg, Weststrate and Seidell, British Journal of Nutrition 65 (1991).
  */
 export function estimateBodyFatFraction(
   body: Readonly<{ gender: Gender; age: number; weightInKg: number; heightInCm: number }>,

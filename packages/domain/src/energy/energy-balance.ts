@@ -11,7 +11,7 @@ const LOSE_WEIGHT_BALANCE = 90;
 
 /**
  * Energy balance in percent of expenditure (kcal per day): the coach's value, otherwise the value that the goal
- * requires; never below 10 %, the minimum for coaches.
+ * requires; never below 10%, the minimum for coaches.
  */
 export function energyBalance(
   profile: Readonly<{ goal: Goal; weeklyGoal: WeeklyGoal | null; energyBalance: number | null }>,

@@ -1,7 +1,7 @@
 import type { ItemStatus } from '../diary/calendar-items.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** A meal of a day in the diary; kcal is null if unknown. */
+/** A meal on a day in the diary; kcal is null if unknown. */
 export type LoggedMeal = Readonly<{ mealMoment: MealMoment; status: ItemStatus; kcal: number | null }>;
 
 const MAIN_MOMENTS: ReadonlySet<MealMoment> = new Set(['BREAKFAST', 'LUNCH', 'DINNER']);

@@ -8,7 +8,7 @@ const NOW = { today: TODAY, firstWeekday: 'monday' } as const;
 const day = (date: string, kcal: number, isComplete = true) => ({ date, kcal, isComplete, targetKcal: 2000 });
 
 describe('energy eaten by week', () => {
-  it('is the mean of the complete days from Monday to Sunday, compared with the plan of those days', () => {
+  it('is the mean of the complete days from Monday to Sunday, compared with the plan for those days', () => {
     const days = [
       day('2027-03-15', 1800),
       { ...day('2027-03-16', 2201), targetKcal: 2100 },

@@ -89,7 +89,7 @@ describe('an estimate from too little data', () => {
       { start: START, end: START, days: [], weights: [] },
       { days: 14, completeDays: 9, weighedDays: 5, daysBetween: 9 },
     ],
-  ])('says for %s how much more is needed', (_, diary, missing) => {
+  ])('for %s, says how much more is needed', (_, diary, missing) => {
     expect(estimateExpenditure(diary, FORMULA)).toEqual({ isKnown: false, missing });
   });
 });

@@ -24,7 +24,7 @@ export type Diary = Readonly<{
  */
 export type MissingRecords = Readonly<{ days: number; completeDays: number; weighedDays: number; daysBetween: number }>;
 
-/** Energy expenditure in kcal per day, with the bounds of its 80 % interval. */
+/** Energy expenditure in kcal per day, with the bounds of its 80% interval. */
 export type KnownExpenditure = Readonly<{ isKnown: true; kcal: number; low: number; high: number }>;
 
 /** The result when there is not enough data for an estimate. */
@@ -37,7 +37,7 @@ const NEEDED = { days: 14, completeDayShare: 0.6, weighedDayShare: 0.3, betweenS
 /** Energy in kcal per kilogram of body weight, as in the goals. */
 const KCAL_PER_KG = WEEKLY_DEFICITS.LOSE_1_KG_PER_WEEK;
 /**
- * Standard deviation of real expenditure from the formula's, as a share of the latter. It covers errors in both the
+ * Standard deviation of real expenditure from the formula's, as a share of the formula's. It covers errors in both the
  * equation and the activity level.
  */
 const FORMULA_SPREAD = 0.14;

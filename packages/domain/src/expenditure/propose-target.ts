@@ -42,8 +42,8 @@ export type PresentPlan = Readonly<{
 
 /**
  * Returns whether another target would serve a person's goal better, given their estimated expenditure. No change is
- * proposed while the current target matches the goal at any expenditure within the bounds, or lies within 5 % of what
- * the goal requires. A proposal changes the target by at most 10 % and never goes below a plan's minimum. Minors get no
+ * proposed while the current target matches the goal at any expenditure within the bounds, or lies within 5% of what
+ * the goal requires. A proposal changes the target by at most 10% and never goes below a plan's minimum. Minors get no
  * proposal; people with a low weight, and people who wanted to lose weight and have reached their goal, are never
  * advised to eat less.
  */

@@ -20,7 +20,7 @@ describe('recent expenditure', () => {
     [30, 30],
     [40, 40],
     [90, 56],
-  ])('is based, after %i logged days, on the last %i', (logged, days) => {
+  ])('after %i logged days, is based on the last %i', (logged, days) => {
     expect(recentExpenditure(loggedSince(logged), TODAY, 2200)).toMatchObject({ isKnown: true, days });
   });
 

@@ -157,7 +157,7 @@ describe('a list that is updated repeatedly', () => {
     );
   });
 
-  it('keeps everything bought, and buys exactly the rest of what is needed', () => {
+  it('keeps everything bought, and leaves exactly the rest to buy', () => {
     fc.assert(
       fc.property(aList, edits, ({ plan: firstPlan, list: firstList }, steps) => {
         let [plan, list] = [firstPlan, firstList];

@@ -43,7 +43,7 @@ describe('thousands separators', () => {
     ['Calories', ['0.250', '640'], [0.25, 640]],
     ['Calories', ['0,250', '640'], [0.25, 640]],
     ['Calories', ['0.000', '640'], ['NOTHING_IN_IT', 640]],
-  ] as const)('are unambiguous under %s from %j: %j', (heading, cells, kcal) => {
+  ] as const)('are unambiguous under the heading %s in the cells %j: %j', (heading, cells, kcal) => {
     expect(read(table(`Date|${heading}`, ...cells))).toEqual({ kcal, asked: [] });
   });
 
@@ -55,7 +55,7 @@ describe('thousands separators', () => {
     ['Calories', ['640', '12.050'], '12.050'],
     ['Calories', ['1,050', '350,5'], '1,050'],
     ['Energie (kJ)', ['8.400', '350.5'], '8.400'],
-  ] as const)('are asked about under %s with %j', (heading, cells, doubtful) => {
+  ] as const)('are asked about under the heading %s with the cells %j', (heading, cells, doubtful) => {
     expect(read(table(`Date|${heading}`, ...cells)).asked).toEqual([`energy_decimal_mark ${doubtful}`]);
   });
 
@@ -112,7 +112,7 @@ describe('the unit of energy', () => {
     ['Date|Calories|Units', ['400|slice'], [400]],
     ['Date|Energy (kJ)|Energy (kcal)', ['1673|400'], [400]],
     ['Date|Energy per 100 g (kcal)|Energy (kcal)', ['130|390'], [390]],
-  ])('is read under %s from %j as %j', (headings, rows, kcal) => {
+  ])('is read under the headings %s from the rows %j as %j', (headings, rows, kcal) => {
     expect(read(table(headings, ...rows))).toEqual({ kcal, asked: [] });
   });
 
@@ -124,7 +124,7 @@ describe('the unit of energy', () => {
     ['Date|Energy', ['1673 kJ', '900 kJ', '500'], '500'],
     ['Date|Energy|Unit', ['1673|kJ', '500|'], '500'],
     ['Date|Energy|Unit', ['1673|serving'], '1673'],
-  ])('must be asked about under %s with %j', (headings, rows, cell) => {
+  ])('must be asked about under the headings %s with the rows %j', (headings, rows, cell) => {
     expect(read(table(headings, ...rows)).asked).toEqual([`energy_unit ${cell}`]);
   });
 
@@ -144,7 +144,7 @@ describe('energy per 100 g or per serving', () => {
     ['Date|Calories per serving|Quantity', '130|1.5', 195],
     ['Datum|Kcal per portie|Aantal porties', '130|2', 260],
     ['Date|Calories per serving|Quantity', '130|2 servings', 260],
-  ])('is multiplied under the header %s: %s gives %s', (headings, row, kcal) => {
+  ])('is multiplied under the headings %s: %s gives %s', (headings, row, kcal) => {
     expect(read(table(headings, row)).kcal).toEqual([kcal]);
   });
 

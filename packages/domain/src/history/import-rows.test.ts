@@ -262,7 +262,7 @@ describe('the unit of energy', () => {
     ['Calories', '400', 'KILOCALORIES', 400],
     ['Energie', '400', null, 400],
     ['Energy (kcal/kJ)', '400', null, 400],
-  ] as const)('is read under %s from %s as %s, or asked about', (heading, cell, unit, kcal) => {
+  ] as const)('is read under the heading %s from the cell %s as %s, or asked about', (heading, cell, unit, kcal) => {
     const file = table(`Date|${heading}\n2027-03-01|${cell}`);
     expect(statedEnergyUnit(file, { kcal: 1 }).unit).toBe(unit);
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
@@ -300,7 +300,7 @@ it.each([
   ['Datum|Kcal|Eiwit (g)', '400|12,500', 12.5],
   ['Datum|Kcal|Eiwit', '400|12,500 g', 12.5],
   ['Date|Calories|Protein (mg)|Fat (g)', '400|850.125|30.125', 0.85],
-])('finds under %s, in %s, %s g of protein', (headings, row, protein) => {
+])('under the headings %s, reads the row %s as %s g of protein', (headings, row, protein) => {
   expect(read(table(`${headings}\n2027-03-01|${row}`))).toMatchObject([{ meal: { protein } }]);
 });
 

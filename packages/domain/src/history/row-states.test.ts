@@ -62,7 +62,7 @@ it.each([
   ['Gelöscht', ['ja', 'wahr']],
   ['Supprimé', ['oui', 'vrai']],
   ['Eliminado', ['sí', 'verdadero']],
-])('under the header %s, a row with any of %j is left out', (heading, cells) => {
+])('under the heading %s, a row with any of %j is left out', (heading, cells) => {
   expect(cells.filter((cell) => !isLeftOut(heading, cell))).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ it.each([
   ['Type', ['Suggested by Robin', 'Ontbijt']],
   ['Cancelled', ['no']],
   ['Completely gone', ['yes']],
-])('under the header %s, a row with any of %j counts', (heading, cells) => {
+])('under the heading %s, a row with any of %j counts', (heading, cells) => {
   expect(cells.filter((cell) => isLeftOut(heading, cell))).toEqual([]);
 });
 

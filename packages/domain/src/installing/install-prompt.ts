@@ -1,6 +1,6 @@
 import { addDays, isRealDate, type PlainDate } from '../dates/plain-date.ts';
 
-/** How often a person postponed installing the app on this device, and when they last did. */
+/** How many times a person postponed installing the app on this device, and when they last did. */
 export interface InstallDeferral {
   readonly times: number;
   readonly on: PlainDate;

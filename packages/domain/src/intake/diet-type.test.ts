@@ -12,7 +12,7 @@ describe('the diet type after a change', () => {
     ['KETO', { isKetoUser: false }, 'RECOMMENDED'],
     ['MENOPAUSE', { isOnMenopauseDiet: false }, 'RECOMMENDED'],
     ['KETO', { dietType: 'RECOMMENDED', isKetoUser: true }, 'RECOMMENDED'],
-  ])('changes, for %s with %o, to %s', (stored, change, expected) => {
+  ])('for %s with %o, changes to %s', (stored, change, expected) => {
     expect(changedDietType(stored, change)).toBe(expected);
   });
 });

@@ -56,8 +56,8 @@ export function validateWeight(weight: number | null, unit: WeightUnit): Fault<R
 
 /**
  * Checks a goal weight in the unit it was typed in (kilograms, or total pounds for POUNDS and STONES) against the
- * highest weight and the lowest healthy weight at a height in cm. If the height is unknown, the latter is not checked.
- * The limit of goal_weight_below_healthy is in kg, rounded up to one decimal place.
+ * highest weight and the lowest healthy weight at a height in cm. If the height is unknown, the lowest healthy weight
+ * is not checked. The limit of goal_weight_below_healthy is in kg, rounded up to one decimal place.
  */
 export function validateGoalWeight(
   goalWeight: number | null,

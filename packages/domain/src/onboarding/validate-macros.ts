@@ -34,7 +34,7 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
 const MOST_DIFFERENCE = 0.05;
 
 /**
- * Checks that the energy of the macros, with or without that of the fiber, matches the calories within 5 %; otherwise
+ * Checks that the energy of the macros, with or without that of the fiber, matches the calories within 5%; otherwise
  * there would be two conflicting targets.
  */
 function validateEnergy(

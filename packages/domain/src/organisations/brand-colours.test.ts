@@ -17,7 +17,7 @@ function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The soft background of a card: 15 % of the colour, mixed as in the style sheet. */
+/** The soft background of a card: 15% of the colour, mixed as in the style sheet. */
 function softOf(colour: string, card: string): string {
   const part = (text: string, at: number) => Number.parseInt(text.slice(1 + 2 * at, 3 + 2 * at), 16);
   const mixed = [0, 1, 2].map((at) => Math.round(part(card, at) * 0.85 + part(colour, at) * 0.15));

@@ -16,7 +16,7 @@ it.each([
     { own: { ...NAMED, logo: '/uploads/1.webp', subdomain: 'vos' }, hasClients: true },
     ['name', 'brand', 'portal', 'client'],
   ],
-])('marks, %s, these setup steps of a coach as done', (_, practice, done) => {
+])('marks these setup steps as done for a coach %s', (_, practice, done) => {
   const steps = readSetup(practice);
   expect(steps.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(done);
   expect(steps.map(({ step }) => step)).toEqual(['name', 'brand', 'portal', 'client']);

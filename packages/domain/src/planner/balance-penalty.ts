@@ -31,8 +31,8 @@ export function balancePenalty(state: WeekState): number {
   let days = 0;
   let fiberWanted = 0;
   let points = 0;
-  for (const { slots, input, aim } of problem.days) {
-    if ((input.fixed ?? []).length > 0 || slots.length < input.slots.length) continue;
+  for (const { slots, isWhole, aim } of problem.days) {
+    if (!isWhole) continue;
     days += 1;
     fiberWanted += fiberGuideline(aim.target.kcal);
     const day = { kcal: 0, fruit: 0, fiber: 0, pulses: 0, freeSugars: 0 };

@@ -7,11 +7,12 @@ import { foodsOfSmallMeals, type FoodRepeatLimits, foodRepeatLimitsOf } from './
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
 import { type Allergen, ALLERGENS } from '../foods/allergens.ts';
 import { MARKED_DIETS, type MarkedDiet } from '../diets/diets.ts';
-import type { MealType } from '../slots/meal-moments.ts';
+import type { MealMoment, MealType } from '../slots/meal-moments.ts';
 import { flexTable, type FlexTable } from '../plates/flex-table.ts';
 import type { Plates } from '../plates/plates-for-slot.ts';
 import { kitchenKindGroup } from './kitchen-kind-groups.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+import { isSideDish } from './side-dishes.ts';
 import { type TinLine, tinLinesOf } from './tin-lines.ts';
 
 /** Recipes in typed arrays, sorted by id; built once and shared by all requests. */
@@ -23,7 +24,7 @@ export type CatalogueIndex = Readonly<{
   /** For one portion as written. */
   kcal: Float64Array;
   minutes: Float64Array;
-  /** Bits of MEAL_BITS. */
+  /** Bits of the meals that each recipe suits, see `mealBit` and `sideBit`. */
   meals: Uint8Array;
   /** Bits of DIET_BITS, set if the recipe fits the diet. */
   diets: Uint8Array;
@@ -71,6 +72,8 @@ export type CatalogueIndex = Readonly<{
 }>;
 
 export const MEAL_BITS = { BREAKFAST: 1, LUNCH: 2, DINNER: 4, SNACK: 8 } as const;
+/** Bits of the recipes that are only a side dish at a meal; these do not have the bit of the meal itself. */
+const SIDE_BITS = { LUNCH: 16, DINNER: 32 } as const;
 export const DIET_BITS: Readonly<Record<MarkedDiet, number>> = {
   vegan: 1,
   vegetarian: 2,
@@ -85,6 +88,16 @@ export const ALLERGEN_BITS = Object.fromEntries(ALLERGENS.map((allergen, index) 
 /** The bit that marks the recipes for a meal moment. Every snack moment uses snack recipes. */
 export function mealBit(type: MealType): number {
   return type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? MEAL_BITS[type] : MEAL_BITS.SNACK;
+}
+
+/** The bit that marks the side dishes for a meal moment; 0 if the moment has none. */
+export function sideBit(moment: MealMoment): number {
+  return moment === 'LUNCH' || moment === 'DINNER' ? SIDE_BITS[moment] : 0;
+}
+
+function bitsOf(recipe: PlannerRecipe): number {
+  const bitOf = (meal: MealType) => (isSideDish(recipe, meal) ? sideBit(meal) : mealBit(meal));
+  return recipe.meals.reduce((bits, meal) => bits | bitOf(meal), 0);
 }
 
 const LARGEST_PORTION = 20_000;
@@ -192,7 +205,7 @@ export function buildCatalogueIndex(all: readonly PlannerRecipe[], before?: Inde
     indexById: new Map(recipes.map((recipe, index) => [recipe.id, index])),
     kcal: Float64Array.from(recipes, ({ kcal }) => kcal),
     minutes: Float64Array.from(recipes, (recipe) => (recipe.minutes >= 0 ? recipe.minutes : 0)),
-    meals: Uint8Array.from(recipes, (recipe) => recipe.meals.reduce((bits, meal) => bits | mealBit(meal), 0)),
+    meals: Uint8Array.from(recipes, bitsOf),
     diets: Uint8Array.from(recipes, dietBits),
     freeOf: Uint16Array.from(recipes, freeBits),
     ingredientStart,

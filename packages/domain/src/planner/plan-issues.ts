@@ -9,7 +9,7 @@ import {
 } from './eligibility.ts';
 import { mostRepeats, type PlanSlot } from './plan-request.ts';
 import type { PlanHint, PlanIssue, PlannedDay } from './plan-result.ts';
-import type { ProblemDay, WeekProblem } from './week-problem.ts';
+import { type ProblemDay, slotOf, type WeekProblem } from './week-problem.ts';
 
 /** Number of recipes below which a slot counts as scarce. */
 const SCARCE = 21;
@@ -58,8 +58,8 @@ export function supplyIssues(problem: WeekProblem): PlanIssue[] {
       });
     }
     for (const number of day.slots) {
-      const { slot, kind, isTied } = problem.slots[number]!;
-      if (kind.recipes.length >= SCARCE || isTied === true) continue;
+      const { slot, kind, isTied, isSide } = problem.slots[number]!;
+      if (kind.recipes.length >= SCARCE || isTied === true || isSide === true) continue;
       issues.push({
         kind: 'scarce',
         date: day.input.date,
@@ -106,11 +106,10 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
     for (const { recipe } of existing) for (const times of [uses.main, uses.any]) oneMore(times, recipe);
   days.forEach((planned, dayNumber) => {
     const day = problem.days[dayNumber]!;
-    const slots = new Map(day.slots.map((number) => [problem.slots[number]!.slot.id, problem.slots[number]!]));
     for (const item of planned.items) {
       if (item.leftoverOf !== undefined) continue;
       const recipe = catalogue.indexById.get(item.recipeId)!;
-      const slot = slots.get(item.slotId)!;
+      const slot = slotOf(problem, day, item);
       const { isMain, type, recipes } = slot.kind;
       const nth = oneMore(uses.any, recipe);
       const isAgain = (isMain ? oneMore(uses.main, recipe) : nth) > mostRepeats(type);

@@ -4,6 +4,7 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 import { WEEKDAYS } from '../dates/weekdays.ts';
 import { isOfAKind, type LearnedTaste, learnedPoints } from './learned-taste.ts';
 import type { PlannerRecipe } from './plan-request.ts';
+import { isSideDish } from './side-dishes.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
 
 /** Why the planner chose a meal. Each reason is true of the meal on its day, and says something useful. */
@@ -15,11 +16,12 @@ export const PLAN_REASONS = [
   'FISH_OF_WEEK',
   'PULSES_OF_WEEK',
   'QUICK',
+  'SIDE_DISH',
   'EVERY_WEEK',
 ] as const;
 
 export type PlanReason = Readonly<
-  | { kind: 'ASKED_FOR_MORE' | 'FAVOURITE' | 'FISH_OF_WEEK' | 'PULSES_OF_WEEK' }
+  | { kind: 'ASKED_FOR_MORE' | 'FAVOURITE' | 'FISH_OF_WEEK' | 'PULSES_OF_WEEK' | 'SIDE_DISH' }
   /** A perishable food also used by a meal on an earlier date. */
   | { kind: 'USES_FOOD'; foodId: number; date: PlainDate }
   /** How many times the recipe was eaten in the last months. */
@@ -73,6 +75,7 @@ export function reasonFor(meal: MealInDay, about: ReasonsAbout): PlanReason | nu
   if (about.liked.has(recipe.id)) return { kind: 'FAVOURITE' };
   const count = about.eaten.get(recipe.id) ?? 0;
   if (isWanted && count >= OFTEN) return { kind: 'EATEN_OFTEN', count };
+  if (isSideDish(recipe, meal.moment)) return { kind: 'SIDE_DISH' };
   const ofWeek = onlyOneOfWeek(meal, recipe, about);
   if (ofWeek !== null) return ofWeek;
   const { minutes } = recipe;

@@ -49,6 +49,8 @@ export type PlannerRecipe = Readonly<
     /** The families that do not follow from the dish's foods; none if absent. */
     families?: readonly DishFamily[];
     meals: readonly MealType[];
+    /** Whether it is served at lunch and dinner only with a main dish; false if absent. */
+    isSide?: boolean;
     minutes: number;
     diets: Readonly<Record<MarkedDiet, Suitability>>;
     allergens: Readonly<Record<Allergen, AllergenState>>;
@@ -158,11 +160,14 @@ export const INTERACTIVE_ITERATIONS = 2000;
 export const MAX_ITERATIONS = 64_000;
 /** How often a sweetened breakfast or snack may appear in one week. */
 export const MOST_SWEET_REPEATS = 2;
-const REPEATS = { main: 1, other: 4 } as const;
+const REPEATS = { main: 1, breakfast: 4, snack: 3 } as const;
+/** How often a side dish may appear in one week. */
+export const MOST_SIDE_REPEATS = 2;
 
 /** How often a recipe may appear as a meal of this moment in one week. */
 export function mostRepeats(type: MealMoment): number {
-  return type === 'LUNCH' || type === 'DINNER' ? REPEATS.main : REPEATS.other;
+  if (type === 'LUNCH' || type === 'DINNER') return REPEATS.main;
+  return type === 'BREAKFAST' ? REPEATS.breakfast : REPEATS.snack;
 }
 
 /** Days during which a main meal counts as recent. */

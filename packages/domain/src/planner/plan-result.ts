@@ -16,6 +16,8 @@ export type PlannedItem = Readonly<{
   lines: readonly KitchenAmount[];
   /** The macros of the whole meal: the sum of its lines. */
   macros: Macros;
+  /** Whether the dish is served in addition to the slot's main dish; false if absent. */
+  isSide?: boolean;
   /** If the meal is leftovers, the meal on an earlier date that they come from. */
   leftoverOf?: Readonly<{ date: string; slotId: SlotId }>;
 }>;

@@ -15,7 +15,13 @@ import { followedWishes, wishIssues } from './wish-issues.ts';
  * numbers never cause an exception; they are reported as issues.
  */
 export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): WeekPlan {
-  const problem = buildProblem({ catalogue, preferences: request, days: request.days, seed: request.seed });
+  const problem = buildProblem({
+    catalogue,
+    preferences: request,
+    days: request.days,
+    seed: request.seed,
+    courses: 'SIDE_IF_LARGE',
+  });
   const wanted = Math.trunc(request.iterations ?? DEFAULT_ITERATIONS);
   const iterations = Math.max(0, Math.min(MAX_ITERATIONS, Number.isFinite(wanted) ? wanted : DEFAULT_ITERATIONS));
   const { state, points } = searchWeek(problem, request.seed, iterations);

@@ -19,6 +19,7 @@ import type { Macros, PartialMacros } from '../macros/macros.ts';
 import type { MealType } from '../slots/meal-moments.ts';
 import { fleshOfDish } from '../foods/flesh-of-food.ts';
 import type { PlannerIngredient, PlannerRecipe } from './plan-request.ts';
+import { isSmallDish } from './side-dishes.ts';
 import type { DinnerGroup } from './week-wishes.ts';
 import { groupOfDish } from './wished-dinners.ts';
 
@@ -59,6 +60,8 @@ export type DishToPlan = Readonly<{
   /** Null or empty if the dish belongs to no family. */
   families?: readonly DishFamily[] | null;
   meals: readonly MealType[];
+  /** Whether it is served at lunch and dinner only with a main dish; false if absent. */
+  isSide?: boolean;
   /** Minutes until the dish is served. */
   minutes: number;
   tags: readonly string[];
@@ -159,6 +162,7 @@ function assemble(
     name,
     families = null,
     meals,
+    isSide = false,
     minutes,
     tags,
     source,
@@ -186,6 +190,7 @@ function assemble(
     ...(name !== undefined && { name }),
     ...(families !== null && families.length > 0 && { families }),
     meals,
+    ...(isSide && { isSide }),
     minutes,
     diets,
     allergens,
@@ -203,7 +208,7 @@ function assemble(
     isSpecial,
     ...(soldIn !== null && { soldIn }),
     salt,
-    ingredients: ingredients.map(meals.every((meal) => meal === 'SNACK') ? asInASnack : asInAMeal),
+    ingredients: ingredients.map(isSmallDish({ meals, isSide }) ? asInASnack : asInAMeal),
     ...known(macros),
   };
 }

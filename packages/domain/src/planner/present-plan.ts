@@ -68,11 +68,11 @@ export function presentDays(state: WeekState): PlannedDay[] {
   const { catalogue } = problem.pool;
   return problem.days.map((day) => {
     const items = day.slots.flatMap((number) => {
-      const { slot } = problem.slots[number]!;
+      const { slot, isSide } = problem.slots[number]!;
       const pick = picks[number]!;
       if (pick < 0) return [];
       const item = presentItem(catalogue.recipes[recipes[number]!]!, slot.id, codeOf(platesIn(state, number), pick));
-      return [{ ...item, ...leftoverOf(state, number) }];
+      return [{ ...item, ...(isSide === true && { isSide }), ...leftoverOf(state, number) }];
     });
     return presentDay(day, items);
   });

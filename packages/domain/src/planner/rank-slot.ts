@@ -8,7 +8,12 @@ import { buildProblemIn, poolOf, type ProblemDay, type ProblemSlot, type WeekPro
 import { alikePoints } from './meals-alike.ts';
 import { weekPenalty } from './wish-penalty.ts';
 
-export type SlotOfDay = Readonly<{ day: PlanDayInput; slotId: SlotId }>;
+export type SlotOfDay = Readonly<{
+  day: PlanDayInput;
+  slotId: SlotId;
+  /** Whether side dishes are ranked instead of main dishes; false if absent. */
+  isSide?: boolean;
+}>;
 
 /** A recipe for the slot on the plate that suits the day best. */
 export type RankedMeal = Readonly<{
@@ -21,9 +26,9 @@ export type RankedMeal = Readonly<{
 /** The recipes that suit a slot, best first; see `slotRanker`. */
 export function rankSlot(
   catalogue: CatalogueIndex,
-  { day, slotId, ...preferences }: PlannerPreferences & SlotOfDay,
+  { day, slotId, isSide = false, ...preferences }: PlannerPreferences & SlotOfDay,
 ): RankedMeal[] {
-  return slotRanker(catalogue, preferences, { date: day.date })({ day, slotId });
+  return slotRanker(catalogue, preferences, { date: day.date })({ day, slotId, isSide });
 }
 
 /**
@@ -40,11 +45,12 @@ export function slotRanker(
 ): (asked: SlotOfDay) => RankedMeal[] {
   const about = { catalogue, preferences, keepsSlots: true };
   const pool = poolOf({ ...about, days: [{ date, dayClass: 'weekday', slots: [] }], among });
-  return ({ day, slotId }) => {
+  return ({ day, slotId, isSide = false }) => {
     const slots = day.slots.map((slot) =>
       slot.id === slotId ? { ...slot, requested: true, locked: [] } : { ...slot, requested: false },
     );
-    return rankIn(buildProblemIn(pool, { ...about, days: [{ ...day, slots }] }));
+    const courses = isSide ? 'SIDE' : 'MAIN';
+    return rankIn(buildProblemIn(pool, { ...about, courses, days: [{ ...day, slots }] }));
   };
 }
 

@@ -4,13 +4,13 @@ import { type Plates, platesForSlot } from '../plates/plates-for-slot.ts';
 import type { Appeal, Season } from '../recipes/nature-of-dish.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { SlotMacros } from '../macros/macros.ts';
-import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
+import type { CatalogueIndex } from './catalogue-index.ts';
 import type { DinnerMix } from './dinner-mix.ts';
 import { awkwardSize, isReachable } from './dish-sizes.ts';
 import { REHEATING_MINUTES } from '../recipes/preparation-time.ts';
 import { ELIGIBLE } from './eligibility.ts';
 import { type LearnedTaste, learnedPoints } from './learned-taste.ts';
-import { MOST_SWEET_REPEATS, mostRepeats, type PlannerRecipe } from './plan-request.ts';
+import { MOST_SIDE_REPEATS, MOST_SWEET_REPEATS, mostRepeats, type PlannerRecipe } from './plan-request.ts';
 import type { WeekWishes } from './week-wishes.ts';
 import type { PlannerWeights } from './weights.ts';
 import { isOtherBreakfast, wishPenalty } from './wish-penalty.ts';
@@ -89,6 +89,10 @@ function isMain(type: MealMoment): boolean {
 
 type Asked = Readonly<{
   type: MealMoment;
+  /** The bit of the recipes for the slot, see `CatalogueIndex.meals`. */
+  bit: number;
+  /** Whether a main dish is served with the recipe. */
+  isSide: boolean;
   target: SlotMacros;
   budget: number;
   isWishedBudget: boolean;
@@ -108,11 +112,10 @@ const SPARE_RECIPES = 3;
  */
 export function slotKind(
   pool: RecipePool,
-  { type, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
+  { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped, needed }: Asked,
 ): SlotKind {
   const { catalogue, exclusions, recent, among } = pool;
   const slot = { type, budget, isWishedBudget, tags, season, kcal: target.kcal };
-  const bit = mealBit(type);
   const plates = catalogue.platesFor(JSON.stringify([target, isCapped]));
   const platesOf = (recipe: number): Plates =>
     (plates[recipe] ??= platesForSlot(catalogue.flex(recipe), target, isCapped));
@@ -122,16 +125,21 @@ export function slotKind(
     if (among?.has(catalogue.recipes[recipe]!.id) === false) continue;
     if (isReachable(catalogue.kcal[recipe]!, target.kcal)) reachable.push(recipe);
   }
-  const sold = inSeasonOf(pool, soldOf(pool, reachable), season);
+  const choice = isSide ? ENOUGH_SIDES : ENOUGH;
+  const sold = inSeasonOf(pool, soldOf(pool, reachable, choice), season, choice);
   const suitable = isCapped ? withoutStarchOf(pool, sold, needed) : sold;
   const main = isMain(type);
-  const misfit = pointsOf(pool, reachable, (recipe) => misfitPoints(catalogue.recipes[recipe]!, target, isCapped));
+  // A salad or a dessert need not have the proportions of the whole meal.
+  const isFree = isSide && !isCapped;
+  const misfit = pointsOf(pool, reachable, (recipe) =>
+    isFree ? 0 : misfitPoints(catalogue.recipes[recipe]!, target, isCapped),
+  );
   const eligible = wishedOf(pool, type, suitable, { misfit, needed });
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
   const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
-  const usual = mostRepeats(type);
+  const usual = isSide ? MOST_SIDE_REPEATS : mostRepeats(type);
   const enough = Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length));
   return {
     type,
@@ -174,8 +182,8 @@ function wishedOf(
   return wished.filter((recipe) => misfit[recipe] === 0).length < fewest ? recipes : wished;
 }
 
-/** The number of recipes that gives a person enough choice. */
-const ENOUGH = 40;
+/** ENOUGH: the number of recipes that gives a person enough choice. ENOUGH_SIDES: the number of side dishes. */
+const [ENOUGH, ENOUGH_SIDES] = [40, 8] as const;
 
 /** Whether everything in a recipe is sold in a person's country, or the recipe is a favourite. */
 function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number): boolean {
@@ -184,9 +192,9 @@ function canBeShopped({ catalogue, country, liked }: RecipePool, recipe: number)
 }
 
 /** The recipes whose foods are all sold in a person's country, plus favourites; all recipes if those are too few. */
-function soldOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
+function soldOf(pool: RecipePool, recipes: readonly number[], enough: number): readonly number[] {
   if (!pool.leavesUnsuitable) return recipes;
-  return preferring(pool, recipes, ENOUGH, (recipe) => canBeShopped(pool, recipe));
+  return preferring(pool, recipes, enough, (recipe) => canBeShopped(pool, recipe));
 }
 
 /** The recipes that meet a condition, plus favourites; all recipes if those are fewer than `enough`. */
@@ -201,9 +209,9 @@ function preferring(
 }
 
 /** The recipes whose fresh foods are in season, plus favourites; all recipes if those are too few. */
-function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season): readonly number[] {
+function inSeasonOf(pool: RecipePool, recipes: readonly number[], season: Season, enough: number): readonly number[] {
   if (!pool.leavesUnsuitable) return recipes;
-  return preferring(pool, recipes, ENOUGH, (recipe) => {
+  return preferring(pool, recipes, enough, (recipe) => {
     const { seasons } = pool.catalogue.recipes[recipe]!;
     return seasons === undefined || seasons.includes(season);
   });

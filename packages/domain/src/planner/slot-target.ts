@@ -13,3 +13,18 @@ const AIMLESS_TARGET = 300;
 export function slotTarget<Target extends SlotMacros>(target: Target): Target {
   return target.kcal === 0 ? { ...target, kcal: AIMLESS_TARGET, protein: AIMLESS_TARGET } : target;
 }
+
+/** The minimum share of a slot's target that remains for a dish. */
+const LEAST_SHARE = 0.25;
+
+/** What remains of a slot's target for one dish if the slot keeps these other dishes. */
+export function remainingTarget(target: SlotMacros, others: readonly SlotMacros[]): SlotMacros {
+  const left = (macro: keyof SlotMacros) =>
+    Math.max(LEAST_SHARE * target[macro], target[macro] - others.reduce((sum, other) => sum + other[macro], 0));
+  return {
+    kcal: left('kcal'),
+    protein: left('protein'),
+    fat: left('fat'),
+    carbohydrates: left('carbohydrates'),
+  };
+}

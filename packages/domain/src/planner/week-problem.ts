@@ -1,14 +1,15 @@
 import { daysBetween, isRealDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import type { SlotMacros } from '../macros/macros.ts';
-import { type CatalogueIndex, mealBit } from './catalogue-index.ts';
+import { type CatalogueIndex, mealBit, sideBit } from './catalogue-index.ts';
 import { type DayAim, makeAim } from './day-cost.ts';
 import { findExclusions, findRecent } from './eligibility.ts';
 import { type FixedMeal, type PlanDayInput, type PlannerPreferences, type PlanSlot } from './plan-request.ts';
-import type { PlanIssue } from './plan-result.ts';
+import type { PlanIssue, PlannedItem } from './plan-result.ts';
 import { pricesOfFoods } from './food-prices.ts';
 import { findLeftovers, type Leftovers } from './leftovers.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
+import { divideMeal } from './side-dishes.ts';
 import { tieBreakfasts } from './same-breakfasts.ts';
 import { seasonOf } from '../recipes/nature-of-dish.ts';
 import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
@@ -23,8 +24,17 @@ const WEEKEND_SNACK_MINUTES = 25;
 /** LEAST_SHARE and MOST_SHARE: the factors by which a slot's share may change if part of the day is already eaten. */
 const [LEAST_SHARE, MOST_SHARE] = [0.6, 1.45] as const;
 
-/** A slot that the planner fills; a tied slot shares its recipe with other slots. */
-export type ProblemSlot = Readonly<{ day: number; slot: PlanSlot; kind: SlotKind; isTied?: boolean }>;
+/**
+ * A slot that the planner fills with one dish. A tied slot shares its recipe with other slots. The side dish of a large
+ * meal has a slot of its own, which counts as a snack.
+ */
+export type ProblemSlot = Readonly<{
+  day: number;
+  slot: PlanSlot;
+  kind: SlotKind;
+  isTied?: boolean;
+  isSide?: boolean;
+}>;
 
 export type ProblemDay = Readonly<{
   input: PlanDayInput;
@@ -33,6 +43,8 @@ export type ProblemDay = Readonly<{
   fixed: SlotMacros;
   /** Indexes of the day's slots in `slots`. */
   slots: readonly number[];
+  /** Whether the plan has all meals of the day. */
+  isWhole: boolean;
   /** Slots for which nothing qualifies. */
   unfillable: readonly PlanSlot[];
   /** Recipes that are fixed in the day, with their moment; null outside the slots. */
@@ -50,6 +62,9 @@ export type WeekProblem = Readonly<{
   issues: readonly PlanIssue[];
 }>;
 
+/** What a slot gets: a main dish, a side dish for a main dish that is already there, or a side dish if it is large. */
+export type Courses = 'MAIN' | 'SIDE' | 'SIDE_IF_LARGE';
+
 export type ProblemInput = Readonly<{
   catalogue: CatalogueIndex;
   preferences: PlannerPreferences;
@@ -59,6 +74,8 @@ export type ProblemInput = Readonly<{
    * the slots make up for the difference.
    */
   keepsSlots?: boolean;
+  /** What each open slot gets; a main dish if absent. */
+  courses?: Courses;
   /** The only recipes to use, including recent ones; all if absent. */
   among?: ReadonlySet<number> | undefined;
   /** The seed of the plan; if absent, a single slot is considered and nothing varies. */
@@ -226,17 +243,13 @@ export function buildProblem(asked: ProblemInput): WeekProblem {
 /** Builds the problem with a pool that was made for these preferences and a plan that starts on the same day. */
 export function buildProblemIn(
   pool: RecipePool,
-  { preferences, days, keepsSlots = false }: Omit<ProblemInput, 'among' | 'seed'>,
+  { preferences, days, keepsSlots = false, courses = 'MAIN' }: Omit<ProblemInput, 'among' | 'seed'>,
 ): WeekProblem {
   const { catalogue } = pool;
   const issues: PlanIssue[] = [];
   const seen = new Set<string>();
   const sorted = days.map((day) => sortDay(day, issues, seen));
-  const needed = new Map<number, number>();
-  for (const { open } of sorted)
-    for (const { type } of open) needed.set(mealBit(type), (needed.get(mealBit(type)) ?? 0) + 1);
-  const kinds = new Map<string, SlotKind>();
-  const isCapped = typeof preferences.carbCapGrams === 'number';
+  const kindOf = slotKinds(pool, sorted, preferences);
   const slots: ProblemSlot[] = [];
   const problemDays = sorted.map((day, dayNumber): ProblemDay => {
     const { input, open, leftOpen, withoutTarget, existing } = day;
@@ -244,29 +257,18 @@ export function buildProblemIn(
       issues.push({ kind: 'unfilled', date: input.date, slotId: slot.id, eligible: 0, hint: 'noTarget' });
     const fixed = existing.reduce((sum, { meal }) => plus(sum, usable(meal.macros)), NOTHING);
     const share = keepsSlots ? 1 : shareOfOpen(day, fixed);
-    const kindOf = (slot: PlanSlot): SlotKind => {
-      const { budget, isWishedBudget } = minuteBudget(pool, slot, input);
-      const target = plus(NOTHING, usable(slot.target), share);
-      const tags = input.preferTags ?? [];
-      const season = seasonOf(input.date);
-      const key = JSON.stringify([slot.type, target, String(budget), isWishedBudget, tags, season]);
-      const known = kinds.get(key);
-      if (known !== undefined) return known;
-      const wanted = { type: slot.type, target, budget, isWishedBudget, tags, season, isCapped };
-      const made = slotKind(pool, { ...wanted, needed: needed.get(mealBit(slot.type))! });
-      kinds.set(key, made);
-      return made;
-    };
-    const filled = open.map((slot) => ({ slot, kind: kindOf(slot) }));
-    const own = filled.flatMap(({ slot, kind }) =>
-      kind.recipes.length === 0 ? [] : slots.push({ day: dayNumber, slot, kind }) - 1,
+    const filled = open.map((slot) => coursesOf(slot, courses, (asked) => kindOf({ ...asked, input, share })));
+    const isEmpty = ([first]: readonly Course[]) => first!.kind.recipes.length === 0;
+    const own = filled.flatMap((parts) =>
+      isEmpty(parts) ? [] : parts.map((part) => slots.push({ day: dayNumber, ...part }) - 1),
     );
-    const empty = filled.filter(({ kind }) => kind.recipes.length === 0).map(({ slot }) => slot);
+    const empty = open.filter((_, at) => isEmpty(filled[at]!));
     return {
       input,
       aim: aimOf(input, [...leftOpen, ...empty], preferences.carbCapGrams, pool.weights.nutrition),
       fixed,
       slots: own,
+      isWhole: (input.fixed ?? []).length === 0 && open.length - empty.length === input.slots.length,
       unfillable: [...withoutTarget, ...empty],
       existing: existing.flatMap(({ meal, type }) => {
         const recipe = meal.recipeId === undefined ? undefined : catalogue.indexById.get(meal.recipeId);
@@ -280,6 +282,73 @@ export function buildProblemIn(
   const leftovers = findLeftovers(catalogue, dated, wishes.cookTwice);
   return { pool, days: problemDays, leftovers, issues, ...tieBreakfasts({ ...pool, wishes }, problemDays, slots) };
 }
+
+/** A slot, or the part of it for one dish, and which recipes are considered there. */
+type AskedKind = Readonly<{ slot: PlanSlot; isSide: boolean; input: PlanDayInput; share: number }>;
+
+/** Returns a function that returns the kind of a slot; slots of the same kind share it. */
+function slotKinds(
+  pool: RecipePool,
+  days: readonly SortedDay[],
+  { carbCapGrams }: PlannerPreferences,
+): (asked: AskedKind) => SlotKind {
+  const needed = new Map<number, number>();
+  for (const { type } of days.flatMap(({ open }) => open))
+    for (const bit of [mealBit(type), sideBit(type)]) needed.set(bit, (needed.get(bit) ?? 0) + 1);
+  const isCapped = typeof carbCapGrams === 'number';
+  const kinds = new Map<string, SlotKind>();
+  return ({ slot, isSide, input, share }) => {
+    const bit = isSide ? sideBit(slot.type) : mealBit(slot.type);
+    const type = isSide ? 'SNACK' : slot.type;
+    const { budget, isWishedBudget } = minuteBudget(pool, { ...slot, type }, input);
+    const target = plus(NOTHING, usable(slot.target), share);
+    const tags = input.preferTags ?? [];
+    const season = seasonOf(input.date);
+    const key = JSON.stringify([bit, target, String(budget), isWishedBudget, tags, season]);
+    const known = kinds.get(key);
+    if (known !== undefined) return known;
+    const wanted = { type, bit, isSide, target, budget, isWishedBudget, tags, season, isCapped };
+    const made = slotKind(pool, { ...wanted, needed: needed.get(bit)! });
+    kinds.set(key, made);
+    return made;
+  };
+}
+
+type Course = Pick<ProblemSlot, 'slot' | 'kind' | 'isSide'>;
+
+/** The parts of a slot that get a dish each: the whole slot, or a main and a side dish. */
+function coursesOf(
+  slot: PlanSlot,
+  courses: Courses,
+  kindOf: (asked: Pick<AskedKind, 'slot' | 'isSide'>) => SlotKind,
+): readonly Course[] {
+  const main = (target: SlotMacros): Course => {
+    const part = { ...slot, target };
+    return { slot: part, kind: kindOf({ slot: part, isSide: false }) };
+  };
+  const side = (target: SlotMacros): Course => {
+    const part = { ...slot, target };
+    return { slot: { ...part, type: 'SNACK' }, kind: kindOf({ slot: part, isSide: true }), isSide: true };
+  };
+  if (courses === 'SIDE') return [side(slot.target)];
+  const parts = courses === 'MAIN' ? null : divideMeal(slot.type, usable(slot.target));
+  if (parts === null) return [main(slot.target)];
+  const small = side(parts.side);
+  return small.kind.recipes.length < FEWEST_SIDES ? [main(slot.target)] : [main(parts.main), small];
+}
+
+/** The slot of a planned dish. */
+export function slotOf(
+  { slots }: Pick<WeekProblem, 'slots'>,
+  day: ProblemDay,
+  { slotId, isSide = false }: Pick<PlannedItem, 'slotId' | 'isSide'>,
+): ProblemSlot {
+  const number = day.slots.find((at) => slots[at]!.slot.id === slotId && (slots[at]!.isSide === true) === isSide);
+  return slots[number!]!;
+}
+
+/** With fewer side dishes than this to choose from, meals have one large dish. */
+const FEWEST_SIDES = 5;
 
 /** The day's own target, or the sum of its slots. */
 function targetOf({ target, slots }: PlanDayInput): SlotMacros {

@@ -102,7 +102,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   late: 22,
   minuteOver: 0.07,
   dayMinuteOver: 1.8,
-  bought: 7,
+  bought: 9,
   tinRest: 3,
   recent: 12,
   sameSource: 24,

@@ -1,6 +1,6 @@
 import { mixDeviation } from './dinner-mix.ts';
 import type { FollowedWishes, PlanIssue, PlannedDay } from './plan-result.ts';
-import type { ProblemSlot, WeekProblem } from './week-problem.ts';
+import { type ProblemSlot, slotOf, type WeekProblem } from './week-problem.ts';
 import { DINNER_GROUPS, type DinnerGroup } from './week-wishes.ts';
 import { isOtherBreakfast, workingWeekOf } from './wish-penalty.ts';
 import { groupOfRecipe } from './wished-dinners.ts';
@@ -13,11 +13,10 @@ type Planned = Readonly<{ date: string; recipe: number; slot: ProblemSlot; isWar
 /** The planned meals with their slots. */
 function plannedMeals(problem: WeekProblem, days: readonly PlannedDay[]): Planned[] {
   return days.flatMap(({ date, items }, dayNumber) => {
-    const slots = problem.days[dayNumber]!.slots.map((number) => problem.slots[number]!);
     return items.map((item) => ({
       date,
       recipe: problem.pool.catalogue.indexById.get(item.recipeId)!,
-      slot: slots.find(({ slot }) => slot.id === item.slotId)!,
+      slot: slotOf(problem, problem.days[dayNumber]!, item),
       isWarmed: item.leftoverOf !== undefined,
     }));
   });

@@ -9,7 +9,7 @@ export const CHANGEABLE_FIGURES = ['kcal', 'protein'] as const;
 export type ChangeableFigure = (typeof CHANGEABLE_FIGURES)[number];
 
 /**
- * The meals of a day plan after a change in the day's energy or protein, each with its share of the change. A change of
+ * The meals in a day plan after a change in the day's energy or protein, each with its share of the change. A change of
  * energy keeps the protein and changes carbohydrates and fat, in proportion to each meal's amounts. A change of protein
  * keeps the energy and replaces carbohydrates and, once they run out, fat. The day matches the new value exactly, and
  * keeps the minimum fat if it had at least that much.

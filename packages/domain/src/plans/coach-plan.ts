@@ -15,7 +15,7 @@ export const ENERGY_BALANCES = [80, 90, 100, 105, 110] as const;
 /** The default meals of a coach's day plan. */
 const USUAL_MOMENTS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
-/** One meal of a day and its target: kcal and whole grams. */
+/** One meal on a day and its target: kcal and whole grams. */
 export type PlannedMeal = SlotMacros & Readonly<{ mealMoment: MealMoment }>;
 
 /** The person a coach makes a plan for, and the rules of their organisation. */

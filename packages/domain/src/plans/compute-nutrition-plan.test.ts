@@ -143,7 +143,7 @@ describe('the computed nutrition plan', () => {
     expect(plan).toMatchObject({ ...userProvidedMacros, fiber: 0 });
   });
 
-  it("[CAL-01] caps fat at 30 % of the energy under the partner's rules, for RECOMMENDED only", () => {
+  it("[CAL-01] caps fat at 30% of the energy under the partner's rules, for RECOMMENDED only", () => {
     const heavy: Partial<NutritionProfile> = {
       ...measured,
       weightInKg: 60,
@@ -162,7 +162,7 @@ describe('the computed nutrition plan', () => {
     );
   });
 
-  it("[CAL-01] offers, under the partner's rules, only goals within 500 kcal of the expenditure", () => {
+  it("[CAL-01] under the partner's rules, offers only goals within 500 kcal of the expenditure", () => {
     const heavy = { ...person, weightInKg: 150, heightInCm: 190 };
     expect(computeNutritionPlan(heavy, settings).weeklyGoals).toHaveLength(4);
     expect(computeNutritionPlan(heavy, { ...settings, partnerNutritionRules: true }).weeklyGoals).toEqual([

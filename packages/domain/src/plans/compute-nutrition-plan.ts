@@ -105,9 +105,9 @@ function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettin
 
 /**
  * A person's daily energy and macros, the weekly goals that are safe for them and the target of each meal. Measured
- * profiles (with body fat) follow the coach's formulas, self-reported ones the wizard's; the latter never get less than
- * 1250 kcal, 50 g of protein and 30 g of fat, unless they typed their own numbers. Throws EnergyExpenditureError if
- * body measurements are missing.
+ * profiles (with body fat) follow the coach's formulas, self-reported ones the wizard's. Self-reported profiles never
+ * get less than 1250 kcal, 50 g of protein and 30 g of fat, unless they typed their own numbers. Throws
+ * EnergyExpenditureError if body measurements are missing.
  */
 export function computeNutritionPlan(profile: NutritionProfile, settings: NutritionPlanSettings): NutritionPlan {
   const expenditure = energyExpenditure(profile);

@@ -21,7 +21,7 @@ export type DayFaultCode =
 
 export type DayFault = Fault<DayFaultCode>;
 
-/** For each error, the value of a day or of one of its meals that it refers to. */
+/** For each error, the value that it refers to, of a day or of one of its meals. */
 export const FIGURE_OF_FAULT = {
   calories_below_minimum: 'kcal',
   protein_below_minimum: 'protein',

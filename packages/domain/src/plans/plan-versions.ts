@@ -8,7 +8,7 @@ import type { DaysOfWeek } from './plan-days.ts';
 /** Maximum length of a reason for a plan change, or of a question about one, in characters. */
 export const LONGEST_PLAN_TEXT = 500;
 
-/** A meal of a day plan and its target: kcal and whole grams. */
+/** A meal in a day plan and its target: kcal and whole grams. */
 export type MealOfPlan = DayGoal & Readonly<{ meal_moment: MealMoment }>;
 
 /** A day plan at a point in time. */

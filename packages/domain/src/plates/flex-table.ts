@@ -167,8 +167,8 @@ function servingsOf(line: FlexLine, grams: number, wanted: number): number {
 const USUAL_MEAL = { kcal: 1100, protein: 52, carbohydrates: 105, fat: 65 } as const;
 /**
  * Density of a meal, in grams of protein per 100 kcal, above which it may exceed the usual amounts of protein foods
- * (`protein`), of other foods (`others`) or the absolute maximum of protein foods (`atAll`), and from which it counts
- * as nearly all protein.
+ * (`protein`), of other foods (`others`) or the absolute maximum of protein foods (`atAll`), and at or above which it
+ * counts as nearly all protein.
  */
 const DENSE = { protein: 6, others: 6.5, atAll: 6.5, nearlyAll: 7 } as const;
 /** The largest factor by which the absolute maximum of protein foods grows with the protein density of a meal. */

@@ -156,9 +156,9 @@ describe('the kitchen amount of a food', () => {
   });
 
   it('keeps its measure if the other measure is hardly closer', () => {
-    // Half a cup is 14 % off, and the food has no other measure.
+    // Half a cup is 14% off, and the food has no other measure.
     expect(kitchenAmount(140, { ...MILK, measures: { cup: 240 } })).toMatchObject({ measure: 'cup', quantity: 0.5 });
-    // 1 tablespoon of 15 g is 13 % off 17.2 g, 3 teaspoons of 5.3 g are 8 % off.
+    // 1 tablespoon of 15 g is 13% off 17.2 g, 3 teaspoons of 5.3 g are 8% off.
     const food = { ...OIL, measures: { tbsp: 15, tsp: 5.3 } };
     expect(kitchenAmount(17.2, food)).toMatchObject({ measure: 'tbsp', quantity: 1 });
   });

@@ -59,7 +59,7 @@ const targets = fc.record({
 });
 
 describe('the plates of a recipe for a slot', () => {
-  it("are at most 16 different plates on the grid, with 80 to 120 % of the slot's energy, that keep the proportions", () => {
+  it("are at most 16 plates on the grid, with 80 to 120% of the slot's energy, that keep the proportions", () => {
     fc.assert(
       fc.property(recipes, targets, fc.boolean(), (table, target, isCapped) => {
         const plates = platesForSlot(table, target, isCapped);

@@ -4,7 +4,7 @@ import type { Diets, Traits } from './traits-of-ingredients.ts';
 type FoodId = number | string;
 
 /**
- * The properties that decide whether a food of a dish suits a person. Two objects with the same id are the same food.
+ * The properties that decide whether a food in a dish suits a person. Two objects with the same id are the same food.
  */
 export type FoodOfDish = Readonly<{ id: FoodId }> & Pick<Traits, 'diets' | 'allergens'>;
 

@@ -22,11 +22,11 @@ const SWEET_SHELVES: ReadonlySet<GroceryCategory> = new Set(['CHOCOLATE', 'SPREA
 /** Grams of natural sugars per 100 g of milk, rounded up. */
 const OF_MILK = 5;
 /**
- * OF_FRUIT: grams of natural sugars per 100 g of tinned fruit or fruit sauce. DRIED: grams of sugars per 100 g from
- * which fruit counts as dried.
+ * OF_FRUIT: grams of natural sugars per 100 g of tinned fruit or fruit sauce. DRIED: the minimum grams of sugars per
+ * 100 g for fruit to count as dried.
  */
 const [OF_FRUIT, DRIED] = [12, 30] as const;
-/** Grams of sugars per 100 g from which a spread or drink counts as sweet. */
+/** Minimum grams of sugars per 100 g for a spread or drink to count as sweet. */
 const SWEET_FROM = 4;
 
 /**

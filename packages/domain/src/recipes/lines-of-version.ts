@@ -14,7 +14,7 @@ export type MeasuredLine<F extends MeasurableFood> = Readonly<{
 }>;
 
 /**
- * The food that a line's food replaces; if several lines were merged, the food of the first, with the reasons of all.
+ * The food that a line's food replaces; if several lines were merged, the food of the first, with the reasons for all.
  */
 export type ReplacedFood<F> = Readonly<{ from: F; because: readonly BrokenRule[] }>;
 

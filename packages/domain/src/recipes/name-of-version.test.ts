@@ -82,7 +82,7 @@ describe('the name of a version that is not vegan', () => {
     ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
     ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
     ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
-  ])('says what the substitute in %s is free from', (name, from, to, said) => {
+  ])('says what the substitute in %s is free of', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
   });

@@ -4,7 +4,7 @@ import { withCookingOf } from './cooking-of-substitutes.ts';
 import { DISH_NAME_WORDS } from './dish-name-words.ts';
 import { partsOfReason, type SwapReason } from './swap-reasons.ts';
 
-/** A food of a dish that was swapped: its name and the substitute's name in one language. */
+/** A food in a dish that was swapped: its name and the substitute's name in one language. */
 export type Swapped = Readonly<{ from: string; to: string }>;
 
 type Word = Readonly<{ pattern: RegExp; isDish: boolean }>;
@@ -102,8 +102,7 @@ function plainerFor(noun: string, language: Language): string {
 }
 
 /**
- * Whether the substitute is only another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85 %,
- * vegan)'.
+ * Whether the substitute is only another variety of the same food: 'gluten-free tempeh', 'dark chocolate (85%, vegan)'.
  */
 function isSameFood({ from, to }: Swapped): boolean {
   const [bare, other] = [from, to].map((name) =>
@@ -130,7 +129,7 @@ export function nameOfVersion(name: string, swapped: readonly Swapped[], isVegan
   return known.reduce((said, swap) => (swap.substitute.isSaid ? withLabel(said, swap) : said), renamed);
 }
 
-/** The substitute for a food of a dish, and why it is used. */
+/** The substitute for a food in a dish, and why it is used. */
 type Explained = Swapped & Readonly<{ because: readonly SwapReason[] }>;
 
 /**

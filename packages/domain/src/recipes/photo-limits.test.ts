@@ -8,7 +8,7 @@ describe('hasRoomForPhoto', () => {
     [{ count: 500, bytes: 0 }, 1, false],
     [{ count: 1, bytes: 199_999_999 }, 1, true],
     [{ count: 1, bytes: 199_999_999 }, 2, false],
-  ])('returns, with %j stored and a photo of %i bytes: %s', (kept, bytes, fits) => {
+  ])('with %j stored and a photo of %i bytes, returns %s', (kept, bytes, fits) => {
     expect(hasRoomForPhoto(kept, bytes)).toBe(fits);
   });
 });

@@ -20,7 +20,7 @@ describe('portions of a recipe that is stored per portion', () => {
     expect(quantityOfPortions(0.01, 1)).toBe(0.05);
   });
 
-  it('[REC-07] are never more than the recipe was written for, and change no amount noticeably', () => {
+  it('[REC-07] are never more than the recipe was written for, and do not change any amount noticeably', () => {
     const steps = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(fc.array(steps, { minLength: 1 }), fc.integer({ min: 1, max: 12 }), (amounts, portions) => {

@@ -7,7 +7,7 @@ import type { BrokenRule } from './adapt-recipe.ts';
 export const LEFT_OUT_ORIGINS = ['egg', 'dairy', 'alcohol'] as const;
 type LeftOutOrigin = (typeof LEFT_OUT_ORIGINS)[number];
 
-/** Why a food of a recipe was swapped, in the form that is stored and sent. */
+/** Why a food in a recipe was swapped, in the form that is stored and sent. */
 export type SwapReason =
   | `diet:${MarkedDiet}`
   | `intolerance:${Allergen}`

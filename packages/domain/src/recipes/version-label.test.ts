@@ -3,7 +3,7 @@ import { versionLabel } from './version-label.ts';
 
 const vegan = ['diet:vegan', 'intolerance:lactose'] as const;
 
-describe('a version is labelled if its name promises a food that was swapped', () => {
+describe('the label of a version', () => {
   it.each([
     ['Chicken curry', 'chicken breast'],
     ['Kipcurry met rijst', 'kipfilet'],
@@ -22,7 +22,7 @@ describe('a version is labelled if its name promises a food that was swapped', (
     ['Jerk chicken met kokosrijst', 'kippendijfilet (rauw)'],
     ['Varkensvlees met appel en prei', 'hamlap (rauw)'],
     ['Cheese on toast', 'mature cheddar'],
-  ])('labels %s made without %s', (name, from) => {
+  ])('is added to %s made without %s', (name, from) => {
     expect(versionLabel(name, [{ from, because: vegan }])).toBe('diet:vegan');
   });
 
@@ -34,11 +34,11 @@ describe('a version is labelled if its name promises a food that was swapped', (
     ['Havermout met appel', 'halfvolle melk'],
     ['Chickpea and carrot burger', 'ciabatta roll'],
     ['Toast met hummus', 'speltbrood'],
-  ])('does not label %s made without %s', (name, from) => {
+  ])('is not added to %s made without %s', (name, from) => {
     expect(versionLabel(name, [{ from, because: vegan }])).toBeNull();
   });
 
-  it('does not apply if another brand of the food suits the diet', () => {
+  it('is not added if another brand of the food suits the diet', () => {
     const quark = { from: 'low-fat quark', because: ['diet:vegetarian'] as const, unsureFor: ['vegetarian'] as const };
     expect(versionLabel('Quark with strawberries', [quark])).toBeNull();
     const without = { ...quark, because: ['diet:vegetarian', 'intolerance:lactose'] as const };
@@ -46,7 +46,7 @@ describe('a version is labelled if its name promises a food that was swapped', (
     expect(versionLabel('Quark with strawberries', [{ ...quark, because: ['diet:vegan'] }])).toBe('diet:vegan');
   });
 
-  it('states the reason for the first such food', () => {
+  it('states the reason for the first swapped food that the name promises', () => {
     const swapped = [
       { from: 'butter', because: ['intolerance:lactose'] as const },
       { from: 'beef', because: ['dislike:BEEF'] as const },

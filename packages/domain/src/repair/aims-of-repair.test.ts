@@ -205,6 +205,6 @@ it.each([
   [17, 'AFTERNOON_SNACK'],
   [21, 'DINNER'],
   [23, 'SNACK'],
-] as const)('finds, at %s o’clock, the first moment to come: %s', (hour, moment) => {
+] as const)('at %s o’clock, finds the first moment to come: %s', (hour, moment) => {
   expect(momentToCome(hour)).toBe(moment);
 });

@@ -14,6 +14,8 @@ export type ExistingMeal = PlannedMeal &
      * together.
      */
     isBound: boolean;
+    /** Whether the dish is served in addition to the slot's main dish; false if absent. */
+    isSide?: boolean;
     /** Null if the meal is not a dish; the planner plans only dishes. */
     recipeId: number | null;
     /** Whether the person must no longer eat the meal. */
@@ -50,7 +52,10 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   /** The total target of the day's slots. */
   target: SlotMacros;
   open: readonly OpenMeal<Meal>[];
-  /** Planned meals that the person replaced with a meal of their own: they are removed without a replacement. */
+  /**
+   * Planned meals that are removed without a replacement: those that the person replaced with a meal of their own, and
+   * side dishes that they must no longer eat.
+   */
   superfluous: readonly Meal[];
   /** Meals that stay and count. */
   kept: readonly Meal[];
@@ -181,10 +186,12 @@ function judgeMoment<Meal extends ExistingMeal>(
   judged: Readonly<{ open: OpenMeal<Meal>[]; superfluous: Meal[]; kept: Meal[] }>,
 ): void {
   const free = here.filter(mayChange);
-  const theirs = here.filter((meal) => !free.includes(meal));
+  const mustGo = here.filter(({ isSide, ...meal }) => isSide === true && meal.mustGo && isReplaceable(meal));
+  const theirs = here.filter((meal) => !free.includes(meal) && !mustGo.includes(meal));
+  judged.superfluous.push(...mustGo);
   const [only] = free;
   if (slot === undefined || only === undefined || free.length > 1) {
-    judged.kept.push(...here);
+    judged.kept.push(...free, ...theirs);
     return;
   }
   judged.kept.push(...theirs);
@@ -194,5 +201,6 @@ function judgeMoment<Meal extends ExistingMeal>(
 }
 
 function mayChange(meal: ExistingMeal): boolean {
-  return isReplaceable(meal) && meal.recipeId !== null && (meal.mustGo || !meal.isBound);
+  if (!isReplaceable(meal) || meal.recipeId === null || meal.isSide === true) return false;
+  return meal.mustGo || !meal.isBound;
 }

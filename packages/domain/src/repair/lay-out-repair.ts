@@ -1,5 +1,6 @@
 import { weekdayIndex, type PlainDate } from '../dates/plain-date.ts';
 import type { FixedMeal, PlanSlot } from '../planner/plan-request.ts';
+import { remainingTarget } from '../planner/slot-target.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import type { RepairAims } from './aims-of-repair.ts';
 import type { RepairRequest } from './choose-changes.ts';
@@ -31,7 +32,9 @@ function dayOf(day: AssessedDay, wanted: SlotMacros, preferTags: readonly string
     date,
     dayClass: weekdayIndex(date) >= SATURDAY ? 'weekend' : 'weekday',
     slots: slots.flatMap((slot): PlanSlot[] => {
-      const plan = { id: slot.id, type: slot.moment, target: slot.target };
+      const sides = kept.filter(({ moment, isSide }) => moment === slot.moment && isSide === true);
+      const beside = sides.map((meal) => countedMacros(meal, target));
+      const plan = { id: slot.id, type: slot.moment, target: remainingTarget(slot.target, beside) };
       const locked = keptIn(slot).map((meal) => fixedMeal(meal, target));
       if (openIds.has(slot.id)) return [plan];
       if (locked.length > 0) return [{ ...plan, locked }];

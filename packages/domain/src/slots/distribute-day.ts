@@ -3,7 +3,7 @@ import type { SlotMacros } from '../macros/macros.ts';
 import { mealTypeOf } from './meal-moments.ts';
 import type { MealShare } from './meal-shares.ts';
 
-/** The target of one meal of a day plan: kcal and grams, whole numbers. `order` counts from 0. */
+/** The target of one meal in a day plan: kcal and grams, whole numbers. `order` counts from 0. */
 export type MealSlot = SlotMacros & Readonly<{ mealMoment: MealMoment; mealType: MealType; order: number }>;
 
 /**

@@ -3,7 +3,7 @@ import { MEAL_MOMENTS } from './meal-moments.ts';
 import { distributeDay } from './distribute-day.ts';
 import { mealShares } from './meal-shares.ts';
 
-describe('the slots of a day', () => {
+describe('the slots on a day', () => {
   it('[CAL-01] are in display order, and none is below 0 on a tiny day', () => {
     const slots = distributeDay({ kcal: 7, protein: 1, fat: 2, carbohydrates: 3 }, mealShares(MEAL_MOMENTS));
     expect(slots.map((slot) => slot.mealMoment)).toEqual(MEAL_MOMENTS);

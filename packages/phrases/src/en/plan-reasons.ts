@@ -9,5 +9,6 @@ export const planReasons = {
   FISH_OF_WEEK: 'Your weekly fish',
   PULSES_OF_WEEK: 'Your weekly pulses',
   QUICK: 'Ready in {minutes} minutes',
+  SIDE_DISH: 'A second dish, so that neither is too large',
   EVERY_WEEK: 'Every {day}',
 } as const satisfies Phrasebook;

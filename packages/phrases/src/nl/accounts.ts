@@ -36,7 +36,7 @@ export const accounts = {
   forgetTasteHint: 'We leren van wat je afvinkt, wat je overslaat en waar je om vraagt. Hiermee begin je opnieuw.',
   forgetTasteTitle: 'Wissen wat we over je smaak hebben geleerd?',
   forgetTasteText:
-    'Je volgende maaltijden plannen we alsof je hier nieuw bent. Je dagboek, je favorieten en wat je niet lekker vindt, blijven bewaard.',
+    'We plannen je volgende maaltijden alsof je hier nieuw bent. Je dagboek, je favorieten en wat je niet lekker vindt, blijven bewaard.',
   forgetTasteConfirm: 'Wissen',
   tasteForgotten: 'Smaakprofiel gewist. We beginnen opnieuw.',
   data: 'Je gegevens',

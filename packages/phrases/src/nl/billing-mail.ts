@@ -22,7 +22,7 @@ export const billingMail = {
   trialEndsText:
     'Je gratis proefperiode van {plan} eindigt op {date}. Daarna wordt het een abonnement: {price}, tot je opzegt.',
   trialEndsCard:
-    'De eerste betaling gaat op die dag van je kaart af. Heb je nog geen kaart toegevoegd en wil je doorgaan? Voeg er dan voor die tijd een toe.',
+    'De eerste betaling wordt op die dag van je kaart afgeschreven. Heb je nog geen kaart toegevoegd en wil je doorgaan? Voeg er dan voor die tijd een toe.',
   trialEndsCancel:
     'Wil je niet doorgaan? Zeg dan hier voor die tijd op: je betaalt niets, en je gegevens blijven bewaard.',
   unpaidSubject: 'Een betaling aan {portal} is niet gelukt',

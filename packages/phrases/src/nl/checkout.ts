@@ -70,7 +70,7 @@ export const checkout = {
   goOn: 'Verder',
   returnedTitle: 'Je had al een abonnement',
   returnedText:
-    'Bij dit adres hoorde al een abonnement, of de proefperiode ervan was al gebruikt. Het tweede hebben we meteen beëindigd, en je krijgt je geld terug op je kaart.',
+    'Met dit adres had je al een abonnement of een proefperiode. Het tweede abonnement hebben we meteen beëindigd, en wat je hebt betaald, krijg je terug op je kaart.',
   expiredTitle: 'Deze betaalpagina is verlopen',
   expiredText: 'Er is niets afgeschreven. Wat je hebt ingevuld, staat er nog.',
   unknownTitle: 'Heb je betaald?',

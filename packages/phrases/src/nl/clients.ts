@@ -105,7 +105,7 @@ export const clients = {
   needsMore: 'Meer tonen',
   nobodyTitle: 'Niemand heeft vandaag je aandacht nodig',
   nobodyText: 'Iedereen ligt op koers. Fijne dag.',
-  nobodyElseText: 'Cliënten die je later wilt zien, komen vanzelf terug in de lijst.',
+  nobodyElseText: 'Uitgestelde cliënten komen vanzelf terug in de lijst.',
   needAction: '{label}: {name}',
   needNote: { one: '{count} nieuwe notitie', other: '{count} nieuwe notities' },
   needQuestion: 'Heeft een vraag over de planwijziging',

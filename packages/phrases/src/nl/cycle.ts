@@ -74,7 +74,7 @@ export const cycle = {
   shareTitle: 'Delen met {name}',
   shareWhat: 'Wat wil je delen?',
   partPHASE: 'De fase van vandaag',
-  partPHASEText: 'Geen datums. Maar wie dag na dag meekijkt, kan wel zien wanneer je menstruatie begon.',
+  partPHASEText: 'Geen datums. Maar wie elke dag kijkt, kan wel zien wanneer je menstruatie begon.',
   partNEXT_PERIOD: 'Wanneer je volgende menstruatie wordt verwacht',
   partNEXT_PERIODText: 'De datum, en hoeveel die kan afwijken.',
   partSTARTS: 'De menstruaties die je noteerde',
@@ -89,7 +89,7 @@ export const cycle = {
 
   ofClient: 'Cyclus',
   ofClientShares: '{name} deelt dit met je, tot en met {date}: {parts}.',
-  ofClientLooks: '{name} ziet wanneer je kijkt. Het wordt nergens op je apparaat bewaard.',
+  ofClientLooks: '{name} ziet wanneer je kijkt. Er wordt niets op je apparaat bewaard.',
   ofClientLook: 'Tonen',
   ofClientPhase: 'Vandaag: {phase}',
   ofClientNext: 'Volgende menstruatie rond {date}',
@@ -103,8 +103,7 @@ export const cycle = {
   deleted: 'Je cyclusgegevens zijn verwijderd.',
 
   menopauseTitle: 'Overgang',
-  menopauseText:
-    'In je plan krijgen recepten die bij deze levensfase passen voorrang. Dit is in het kort wat er verandert.',
+  menopauseText: 'Recepten die bij deze levensfase passen, krijgen voorrang in je plan. Dit verandert er, in het kort.',
   bonesTitle: 'Je botten vragen meer aandacht',
   bonesText:
     'Met minder oestrogeen verliezen botten sneller calcium. Streef naar zo’n 950 mg calcium per dag, uit zuivel, verrijkte plantaardige dranken, tofu of groene koolsoorten zoals boerenkool, en 15 µg vitamine D.',
@@ -115,5 +114,5 @@ export const cycle = {
   ironText:
     'Zonder menstruatie is zo’n 11 mg ijzer per dag genoeg, in plaats van 16. Met gevarieerd eten krijg je dat meestal binnen.',
   menopauseSource:
-    'De hoeveelheden zijn de referentiewaarden van de Europese Autoriteit voor voedselveiligheid (EFSA). Heb je last van klachten? Je huisarts kan helpen.',
+    'De hoeveelheden zijn de referentiewaarden van de Europese Autoriteit voor voedselveiligheid (EFSA). Heb je klachten? Je huisarts kan helpen.',
 } as const satisfies Translation<typeof english>;

@@ -16,6 +16,6 @@ export const demo = {
   endsTomorrow: 'Demo tot morgen {time}',
   end: 'Demo stoppen',
   endTitle: 'De demo stoppen?',
-  endText: 'Als je uitlogt, stopt de demo en wordt alles erin verwijderd. Je kunt er niet naar terug.',
+  endText: 'Als je uitlogt, stopt de demo en wordt alles erin verwijderd. Je kunt niet meer terug.',
   stay: 'In de demo blijven',
 } as const satisfies Translation<typeof english>;

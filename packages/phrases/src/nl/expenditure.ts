@@ -8,7 +8,7 @@ export const expenditure = {
   failed: 'We konden niet berekenen wat je verbruikt.',
 
   unknown: 'Nog niet genoeg gegevens',
-  unknownText: 'Noteer twee weken wat je eet en weegt, dan zie je wat je echt verbruikt. Nog nodig:',
+  unknownText: 'Noteer twee weken wat je eet en hoeveel je weegt, dan zie je wat je echt verbruikt. Nog nodig:',
   missingCompleteDays: { one: '{count} volledige dag', other: '{count} volledige dagen' },
   missingWeighedDays: { one: '{count} dag met een gewichtsmeting', other: '{count} dagen met een gewichtsmeting' },
   missingBetween: {
@@ -29,9 +29,9 @@ export const expenditure = {
   told_LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
   told_GOAL_REACHED:
     'Je hebt je streefgewicht bereikt, dus we stellen niet voor om minder te eten. Kies een nieuw doel als je wilt.',
-  told_COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek dit getal samen.',
+  told_COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek het samen.',
   told_OWN_NUMBERS: 'Je hebt je eigen getallen gekozen, dus die blijven zoals ze zijn.',
-  told_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die blijven zoals ze zijn.',
+  told_SEVERAL_DAY_PLANS: 'Je plan verschilt per dag, dus het blijft zoals het is.',
   told_DECLINED: 'Je doel blijft {kcal} kcal. Over twee weken kunnen we een ander voorstellen.',
   told_ACCEPTED: 'Je doel is nu {kcal} kcal. Maaltijden die al gepland zijn, blijven staan.',
   undo: 'Terug naar {kcal} kcal',
@@ -41,7 +41,7 @@ export const expenditure = {
   whyLOSE_WEIGHT: 'Om {amount} {unit} per week af te vallen past {kcal} kcal per dag beter.',
   whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
   whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
-  whySTEP: 'We passen een doel met hooguit 10% tegelijk aan, dus {kcal} kcal per dag is de eerste stap.',
+  whySTEP: 'We passen een doel met hooguit 10% per keer aan, dus {kcal} kcal per dag is de eerste stap.',
   whyFLOOR: 'Voor je doel zou je minder moeten eten dan veilig is. Daarom gaan we niet lager dan {kcal} kcal per dag.',
   presentFigure: 'Nu',
   proposedFigure: 'Nieuw',

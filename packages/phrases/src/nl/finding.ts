@@ -60,7 +60,7 @@ export const finding = {
   nothingText:
     'Met jouw dieet en wat je niet eet, blijven er geen recepten over. Pas je voorkeuren aan om meer te zien.',
   nothingFound: 'Geen recepten gevonden',
-  looseOne: 'Geen recept voor deze maaltijd voldoet aan {filter}. Haal dat filter weg om meer te zien.',
+  looseOne: 'Geen recept voor deze maaltijd past bij het filter {filter}. Haal het weg om meer te zien.',
   nothingTogether: 'Geen recept voor deze maaltijd voldoet aan al je filters.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
   noFavouritesText: 'Tik op het hartje van een recept en je vindt het hier terug.',

@@ -50,7 +50,7 @@ export const habits = {
   everyAction: 'Wekelijks herhalen…',
   everyActionText: 'Dezelfde maaltijd op vaste dagen van de week',
   everyTitle: '{name} wekelijks herhalen',
-  everyText: 'We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang het bij je dieet past.',
+  everyText: 'We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang hij bij je dieet past.',
   onDays: 'Op welke dagen?',
   chooseDay: 'Kies minstens één dag.',
   recurs: '{name} komt voortaan elke week terug.',

@@ -23,10 +23,10 @@ export const help = {
   // Writing to support.
   contactIntro: 'Vertel ons wat je zoekt of wat er niet werkt. We antwoorden per mail.',
   email: 'E-mailadres',
-  emailHint: 'We antwoorden op dit adres.',
+  emailHint: 'We sturen ons antwoord naar dit adres.',
   emailMissing: 'Vul je e-mailadres in, zodat we kunnen antwoorden.',
   emailWrong: 'Vul een adres in zoals jij@voorbeeld.nl.',
-  answerTo: 'We antwoorden op <address>{email}</address>.',
+  answerTo: 'We sturen ons antwoord naar <address>{email}</address>.',
   message: 'Je vraag',
   messageHint:
     'Laat je gewicht, je cyclus en andere gezondheidsgegevens liever weg: die hebben we niet nodig om je te helpen.',
@@ -34,7 +34,7 @@ export const help = {
   send: 'Versturen',
   kept: 'Wat je schreef, staat hier nog.',
   sentTitle: 'Je vraag is onderweg',
-  sentText: 'We antwoorden op <address>{email}</address>.',
+  sentText: 'We sturen ons antwoord naar <address>{email}</address>.',
   sentDays: { one: 'We antwoorden binnen {count} werkdag.', other: 'We antwoorden binnen {count} werkdagen.' },
 
   // Links to help and to the legally required pages.

@@ -21,7 +21,7 @@ export const history = {
   partDIARY: 'Maaltijden: {name}',
   partWEIGHTS: 'Gewichtsmetingen: {name}',
   mealsOfSeveral:
-    'Je maaltijden staan meer dan eens in dit bestand, uit meerdere apps of in meerdere tabellen. Importeer er één van, anders tellen dagen dubbel.',
+    'Je maaltijden staan meer dan eens in dit bestand, uit meerdere apps of in meerdere tabellen. Importeer er maar één, anders tellen dagen dubbel.',
   doublesLeftOut: {
     one: '{count} gewichtsmeting die een andere app had overgenomen, slaan we over',
     other: '{count} gewichtsmetingen die een andere app had overgenomen, slaan we over',
@@ -68,7 +68,7 @@ export const history = {
   askdate_order: 'Welke datum is ‘{cell}’ in het bestand?',
   askdate_orderHint: 'Alle datums in het bestand zijn op meer dan één manier te lezen.',
   askweight_unit: 'In welke eenheid staat ‘{cell}’ in het bestand?',
-  askenergy_unit: 'Is ‘{cell}’ in kcal of kJ?',
+  askenergy_unit: 'Staat ‘{cell}’ in kcal of kJ?',
   askUnitHint: 'Dat staat niet in het bestand.',
   askenergy_decimal_mark: 'Hoeveel energie is ‘{cell}’?',
   askenergy_decimal_markHint: 'De punt of komma kan duizendtallen of decimalen scheiden.',
@@ -176,7 +176,7 @@ export const history = {
   goesplan_templates: { one: '{count} sjabloon', other: '{count} sjablonen' },
   goesAll: 'en je account, met alles wat er verder in staat',
   deleteSubscription:
-    'Je abonnement eindigt meteen, en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald; binnen de veertien dagen bedenktijd kun je eerst herroepen en krijg je je geld terug.',
+    'Je abonnement eindigt meteen, en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald; binnen de bedenktijd van 14 dagen kun je eerst herroepen en krijg je je geld terug.',
   deleteStays:
     'Staat een recept of product van jou in het dagboek van iemand anders, dan blijft het daar, zonder je naam. Download eerst je gegevens als je ze later misschien nog wilt.',
   goOn: 'Verder',

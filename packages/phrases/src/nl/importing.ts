@@ -18,7 +18,7 @@ export const importing = {
   worksApps: 'Alle recepten uit een andere app: kies een bestand van Paprika, Mealie, Tandoor, RecipeSage of Cooklang.',
   typeSomething: 'Plak een link of een recept, of kies een bestand.',
   paste: 'Plakken',
-  pasteRefused: 'Je browser laat ons niet plakken. Houd het veld lang ingedrukt of gebruik Ctrl+V.',
+  pasteRefused: 'Je browser staat plakken niet toe. Houd het veld lang ingedrukt of gebruik Ctrl+V.',
   chooseFile: 'Bestand kiezen',
   read: 'Recept lezen',
   reading: 'We lezen het recept…',

@@ -5,7 +5,7 @@ export const joining = {
   title: 'Word lid van {portal}',
   textCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Neem contact op met {portal} om er een te krijgen.',
   textINVITE:
-    'Bij {portal} maakt je coach je account. Vraag je coach om een uitnodiging op het e-mailadres dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
+    'Bij {portal} maakt je coach je account aan. Vraag je coach om een uitnodiging voor het e-mailadres dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
   invited: 'Ik ben uitgenodigd: inloggen',
   textWAITLIST:
     '{portal} werkt met een wachtlijst. Laat je e-mailadres achter, dan krijg je een mail als je aan de beurt bent.',

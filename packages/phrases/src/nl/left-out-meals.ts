@@ -4,7 +4,7 @@ import type { Translation } from '../phrases.ts';
 export const leftOutMeals = {
   intolerance: '{name} is weggelaten: er zit (misschien) iets in waar je allergisch voor bent of niet tegen kunt.',
   diet: '{name} is weggelaten: het past niet meer bij je dieet.',
-  avoided: '{name} is weggelaten: er zit iets in dat je nu vermijdt.',
+  avoided: '{name} is weggelaten: er zit iets in wat je nu vermijdt.',
   disliked: '{name} is weggelaten: dit gerecht wil je niet meer.',
   deleted: '{name} is weggelaten: het recept is verwijderd.',
 } as const satisfies Translation<typeof english>;

@@ -11,7 +11,7 @@ export const legal = {
 ## Wat we bewaren, en waarom
 - **Je account**: naam, e-mailadres, taal en waar je bent ingelogd. Zonder die gegevens kan er geen account zijn (de overeenkomst met jou).
 - **Wat je invoert**: plannen, maaltijden, recepten, boodschappenlijsten en notities. Daar gebruik je Weekbord voor (de overeenkomst met jou).
-- **Je abonnement**, als je er een hebt: wat je kocht en wanneer je betaalt. Kaartnummers komen nooit bij ons terecht (de overeenkomst, en de boekhoudplicht).
+- **Je abonnement**, als je er een hebt: wat je kocht en wanneer je betaalt. Kaartnummers komen nooit bij ons terecht (de overeenkomst, en onze administratieplicht).
 - **Wie je gegevens bekeek**, zodat jij dat kunt zien (ons gerechtvaardigd belang, en dat van jou, dat ze veilig zijn).
 ## Je gezondheid
 Alleen met je toestemming, voor elk doel apart, en tot je die intrekt bij **${profile.consents}**:
@@ -41,7 +41,8 @@ De telefoonapps lezen gewichtsmetingen uit Health Connect of Apple Gezondheid en
   keptUntilDeleted: 'tot je het of je account verwijdert',
   kept_own: 'Je account en alles wat je invoert',
   kept_looks: 'Wie je gegevens bekeek of veranderde, en wat onze medewerkers deden',
-  kept_audit: 'Wat er met accounts gebeurde, zoals inloggen: nummers en tijdstippen, ook als een account verwijderd is',
+  kept_audit:
+    'Wat er met accounts gebeurde, zoals inloggen: alleen nummers en tijdstippen, ook nadat een account is verwijderd',
   kept_logins: 'Codes en links om in te loggen die niet meer werken',
   kept_sessions: 'Een sessie die niet wordt gebruikt',
   kept_devices: 'Browsers waarin eerder is ingelogd, maar die hier niet meer worden gebruikt',
@@ -90,7 +91,7 @@ We zijn aansprakelijk voor zover de wet dat bepaalt. Je houdt je rechten als con
   registration: 'Registratie',
   imprint_text: `Vragen: [het contactformulier](/help/contact).`,
   accessibilityTitle: 'Toegankelijkheid',
-  accessibility_text: `{operator} wil dat iedereen Weekbord kan gebruiken. We richten ons op WCAG 2.2 AA, zoals EN 301 549 vraagt. Deze verklaring hoort bij versie {version} van de app.
+  accessibility_text: `{operator} wil dat iedereen Weekbord kan gebruiken. We streven naar WCAG 2.2 AA, zoals EN 301 549 voorschrijft. Deze verklaring hoort bij versie {version} van de app.
 ## Wat we bij elke wijziging van de app testen
 - We controleren de schermen in onze tests volgens regels van WCAG 2.2 AA, in het Engels en Nederlands, in licht en donker: namen van knoppen en velden, contrast, volgorde van koppen.
 - Vensters, menu’s, kalenders, schuifregelaars en lijsten bedienen we met het toetsenbord, en de focus keert terug naar waar die vandaan kwam.

@@ -20,30 +20,30 @@ export const mail = {
   confirm: 'Bevestigen',
   choosePassword: 'Nieuw wachtwoord kiezen',
   chooseAddress: 'Nieuw adres kiezen',
-  activationSubject: 'Bevestig je adres voor {portal}',
+  activationSubject: 'Bevestig je e-mailadres voor {portal}',
   activationText:
     'Iemand, waarschijnlijk jijzelf, heeft met dit adres en een wachtwoord een account aangemaakt bij {portal}. Bevestig dat het van jou is:',
   activationNotYou: 'Was jij dit niet? Bevestig het dan niet: het gekozen wachtwoord werkt pas daarna.',
   resetPasswordSubject: 'Een nieuw wachtwoord voor {portal}',
   resetPasswordText: 'Open deze link om een nieuw wachtwoord te kiezen voor {portal}:',
-  resetEmailSubject: 'Wijzig je adres voor {portal}',
+  resetEmailSubject: 'Wijzig je e-mailadres voor {portal}',
   resetEmailText: 'Open deze link om een nieuw e-mailadres te kiezen voor {portal}:',
   resetNotYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder de link in deze mail verandert er niets.',
-  oldAddressSubject: 'Je adres voor {portal} wijzigen?',
+  oldAddressSubject: 'Je e-mailadres voor {portal} wijzigen?',
   oldAddressText:
     'Iemand, waarschijnlijk jijzelf, wil een ander e-mailadres gebruiken voor je account bij {portal}. Je adres verandert zodra je dat hier bevestigt én via de mail die we naar het andere adres hebben gestuurd:',
   oldAddressNotYou:
     'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
-  changeBegunSubject: 'Er is een ander adres aangevraagd voor {portal}',
+  changeBegunSubject: 'Er is een ander e-mailadres aangevraagd voor {portal}',
   changeBegunText:
     'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Je adres wordt gewijzigd als dat binnen 24 uur wordt bevestigd via de mail die we naar het nieuwe adres hebben gestuurd.',
   changeBegunNotYou:
     'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen werkt de link in de andere mail niet meer.',
-  newAddressSubject: 'Bevestig dit adres voor {portal}',
+  newAddressSubject: 'Bevestig dit e-mailadres voor {portal}',
   newAddressText:
     'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
   addressInUseText:
-    'Iemand wil dit adres gebruiken voor een ander account bij {portal}, maar er hoort al een account bij. Beide blijven zoals ze zijn.',
+    'Iemand wil dit adres gebruiken voor een ander account bij {portal}, maar er hoort al een account bij. Aan beide accounts verandert niets.',
   nothingToConfirmSubject: 'Niets te bevestigen bij {portal}',
   nothingToConfirmText:
     'Iemand, waarschijnlijk jijzelf, vroeg om een link om dit adres te bevestigen, maar er is geen aanmelding met een wachtwoord die nog bevestigd moet worden. Log gewoon in bij {portal}, met een code of link uit een mail.',
@@ -52,11 +52,11 @@ export const mail = {
     'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',
   passwordChangedNotYou:
     'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in: ga naar inloggen met een wachtwoord en kies ‘Wachtwoord vergeten?’.',
-  addressChangedSubject: 'Je adres voor {portal} is gewijzigd',
+  addressChangedSubject: 'Je e-mailadres voor {portal} is gewijzigd',
   addressChangedText:
     'Je account bij {portal} heeft vanaf nu een ander e-mailadres. Log daarmee in; dit adres werkt niet meer.',
   addressChangedNotYou: 'Was jij dit niet? Neem dan contact op met de helpdesk.',
-  addressNotChangedSubject: 'Je adres voor {portal} blijft zoals het was',
+  addressNotChangedSubject: 'Je e-mailadres voor {portal} blijft hetzelfde',
   addressNotChangedText:
     'Het andere e-mailadres dat je hebt bevestigd voor {portal}, kan niet voor je account worden gebruikt. Log in met dit adres, net als eerst.',
   invitationSubject: '{coach} nodigt je uit voor {portal}',
@@ -74,10 +74,10 @@ export const mail = {
   coachingEndedByCoach:
     '{coach} heeft de begeleiding beëindigd. Gaan jullie toch samen verder? Dan kan {coach} je opnieuw uitnodigen.',
   coachingEndedByStaff:
-    '{coach} begeleidt niemand meer bij {portal}. Waarom lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
+    '{coach} begeleidt niemand meer bij {portal}. De reden lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
   clientLeftSubject: '{client} is niet meer je cliënt bij {portal}',
   clientLeftText:
-    '{client} heeft de begeleiding beëindigd. Je ziet het plan en het dagboek niet meer; die blijven van je cliënt, net als de notities die je schreef.',
+    '{client} heeft de begeleiding beëindigd. Je kunt het plan en het dagboek niet meer zien. Je cliënt houdt ze, net als de notities die je schreef.',
   clientLeftAgain: 'Gaan jullie toch samen verder? Nodig je cliënt dan opnieuw uit.',
   notYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail kan niemand inloggen.',
   paidSubject: 'Je abonnement bij {portal} staat klaar',
@@ -89,32 +89,32 @@ export const mail = {
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:
     'Iemand, waarschijnlijk jijzelf, probeerde met dit adres in te loggen bij {portal}, maar er hoort geen account bij. Heb je er een met een ander adres? Log dan daarmee in.',
-  joinOPEN: 'Je kunt er zelf een maken:',
+  joinOPEN: 'Je kunt er zelf een aanmaken:',
   joinCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Op deze pagina lees je hoe je er een krijgt:',
   joinINVITE:
-    'Bij {portal} maakt een coach je account: vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
+    'Bij {portal} maakt een coach je account aan. Vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
   joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina kun je je aanmelden:',
   joinPage: 'Zo word je lid van {portal}',
   letInSubject: 'Er is plek voor je bij {portal}',
   letInText:
     'Je staat met dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres om je account aan te maken.',
-  leavesSubject: '{portal} vertrekt op {date}',
+  leavesSubject: 'Het portaal van {portal} sluit op {date}',
   leavesText:
-    'De portal van {portal} sluit op {date}. Je account blijft bestaan, met alles erin, en als je een coach hebt, blijft die ook. Tot dan log je in zoals je gewend bent, daarna hier:',
+    'Het portaal van {portal} sluit op {date}. Je account blijft bestaan, met alles erin. Heb je een coach, dan houd je die. Tot die dag log je in zoals je gewend bent, daarna hier:',
   leavesKept: 'Je logt op dezelfde manier in als nu. Je hoeft niets te doen.',
   leavesWithPeopleText:
-    'De portal van {portal} sluit op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
+    'Het portaal van {portal} sluit op {date}. Op die dag wordt je account verwijderd, met alles erin. Tot dan log je in zoals je gewend bent.',
   leavesWithPeopleKept:
     'Een account met een eigen betaald abonnement blijft bestaan. Wil je je account zonder {portal} houden? Antwoord dan vóór {date} op deze mail.',
   leavesData: 'Je kunt een kopie van alles downloaden, nu of wanneer je maar wilt, zolang je je account hebt:',
   leavesDownload: 'Je gegevens downloaden',
   leavesWhy: 'Waarom dit is besloten, lees je in je profiel, onder ‘Wie heeft mijn gegevens bekeken?’.',
-  staysSubject: '{portal} blijft',
+  staysSubject: 'Het portaal van {portal} blijft open',
   staysText:
-    'We schreven je dat {portal} zou vertrekken. Dat gaat niet door, en je account blijft bestaan. Je hoeft niets te doen.',
+    'We schreven je dat het portaal van {portal} zou sluiten. Dat gaat niet door, en je account blijft bestaan. Je hoeft niets te doen.',
   noAccountNotYou: 'Was jij dit niet? Dan hoef je niets te doen.',
   contactSubject: 'Een vraag aan de helpdesk van {portal}',
   contactFrom: 'Van {email}. Beantwoord deze mail om te reageren.',
   contactAccount: 'De afzender heeft met dit adres een account bij {portal}.',
-  contactGuest: 'De afzender was niet ingelogd: niemand heeft gecontroleerd of het adres van de afzender is.',
+  contactGuest: 'De afzender was niet ingelogd, dus we weten niet zeker of dit het juiste adres is.',
 } as const satisfies Translation<typeof english>;

@@ -35,7 +35,7 @@ export const myWeek = {
 
   otherMeals: 'Ontbijt en lunch',
   sameBreakfast: 'Op werkdagen hetzelfde ontbijt',
-  sameBreakfastHint: 'Eén keuze van maandag t/m vrijdag, minder boodschappen.',
+  sameBreakfastHint: 'Eén ontbijt van maandag t/m vrijdag: minder boodschappen.',
   breakfast: 'Ontbijt',
   breakfast_EITHER: 'Een mix',
   breakfast_BREAD: 'Brood',

@@ -5,7 +5,7 @@ export const notes = {
   intro: 'Alleen jij en {name} kunnen dit lezen.',
   titleOfClient: 'Notities',
   noneText: 'Nog geen notities. Stel een vraag of vertel hoe het ging.',
-  noneTextOfClient: 'Nog geen notities. Schrijf {name} een paar woorden; je cliënt ziet ze in de app.',
+  noneTextOfClient: 'Nog geen notities. Schrijf {name} een berichtje; je cliënt leest het in de app.',
   write: 'Notitie schrijven',
   send: 'Versturen',
   older: 'Oudere notities tonen',

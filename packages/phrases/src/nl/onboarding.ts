@@ -25,7 +25,7 @@ export const onboarding = {
   panePlanTitle: 'Je plan krijgt al vorm',
   paneCycleTitle: 'Eten met je cyclus',
   paneTasteTitle: 'En nu het lekkerste',
-  goalWhy: 'Je doel bepaalt hoeveel energie je plan geeft. Je kunt het altijd aanpassen.',
+  goalWhy: 'Je doel bepaalt hoeveel energie je plan bevat. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
   biometricsWhy:
     'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust verbruikt. Niemand anders ziet je antwoorden.',

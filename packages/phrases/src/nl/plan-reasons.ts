@@ -9,5 +9,6 @@ export const planReasons = {
   FISH_OF_WEEK: 'Je wekelijkse portie vis',
   PULSES_OF_WEEK: 'Je wekelijkse peulvruchten',
   QUICK: 'Klaar in {minutes} minuten',
+  SIDE_DISH: 'Een tweede gerecht, zodat geen van beide te groot wordt',
   EVERY_WEEK: 'Elke {day}',
 } as const satisfies Translation<typeof english>;

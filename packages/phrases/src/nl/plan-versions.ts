@@ -26,8 +26,10 @@ export const planVersions = {
   coach: 'Je coach',
   former: 'Een eerdere coach',
 
-  effectMore: 'Gemiddeld {kcal} kcal meer per dag: per week ongeveer {weight} zwaarder dan met het vorige plan.',
-  effectLess: 'Gemiddeld {kcal} kcal minder per dag: per week ongeveer {weight} lichter dan met het vorige plan.',
+  effectMore:
+    'Gemiddeld {kcal} kcal meer per dag: na een week is het gewicht ongeveer {weight} hoger dan met het vorige plan.',
+  effectLess:
+    'Gemiddeld {kcal} kcal minder per dag: na een week is het gewicht ongeveer {weight} lager dan met het vorige plan.',
   effectSame: 'Gemiddeld evenveel energie als eerst.',
   offerMore: 'Gemiddeld {kcal} kcal per dag meer dan {plan}.',
   offerLess: 'Gemiddeld {kcal} kcal per dag minder dan {plan}.',
@@ -80,7 +82,7 @@ export const planVersions = {
   clientRETURNED: '{name} ging op {date} terug naar het vorige plan.',
   clientACCEPTED_OFFER: '{name} stapte op {date} over op dit plan.',
   clientRETURNED_OFFER: '{name} koos op {date} voor het eigen plan.',
-  clientASKED: '{name} vraagt ({date}):',
+  clientASKED: '{name} vroeg op {date}:',
   waiting: '{name} heeft nog niet geantwoord.',
   accepted: 'Wijziging geaccepteerd',
   declined: 'Je eigen plan blijft gelden',

@@ -7,7 +7,8 @@ export const plannerIssues = {
     one: 'Er past maar {count} recept bij deze maaltijd.',
     other: 'Er passen maar {count} recepten bij deze maaltijd.',
   },
-  repeatsRelaxed: 'Een recept komt eerder terug dan gebruikelijk, omdat er weinig andere bij deze maaltijd passen.',
+  repeatsRelaxed:
+    'Een recept komt eerder terug dan gebruikelijk, omdat er weinig andere recepten bij deze maaltijd passen.',
   bandMissed_unfilledSlot: 'Deze dag blijft onder je plan, omdat er nog een maaltijd leeg is.',
   bandMissed_fixedMeals: 'De maaltijden die al op deze dag staan, komen samen boven je plan uit.',
   bandMissed_kcal: 'De calorieën van deze dag wijken een beetje af van je plan.',

@@ -101,8 +101,8 @@ export const profile = {
   goalWeightSave: 'Streefgewicht opslaan',
   goalWeightSaved: 'Je streefgewicht is aangepast.',
   goalFixed_NO_PLAN: 'Je hebt nog geen plan. Maak er eerst een, dan kun je een doel kiezen.',
-  goalFixed_COACH_PLANS: 'Je coach maakt je plan. Bespreek een nieuw doel samen.',
-  goalFixed_SEVERAL_DAY_PLANS: 'Je dagen hebben verschillende plannen, dus die kun je hier niet aanpassen.',
+  goalFixed_COACH_PLANS: 'Je coach maakt je plan. Bespreek samen een nieuw doel.',
+  goalFixed_SEVERAL_DAY_PLANS: 'Je plan verschilt per dag, dus je kunt het hier niet aanpassen.',
   goalFixed_MEASURES_MISSING:
     'Je leeftijd, lengte of gewicht ontbreekt. Loop de vragen van het plan opnieuw door om ze in te vullen.',
   goalRefused_NOT_ADULT: 'We maken geen plannen voor mensen onder de 18. Bespreek dit met een arts of diëtist.',
@@ -134,12 +134,12 @@ export const profile = {
   consentsHint: 'Kies welke gezondheidsgegevens we mogen bewaren en wat je coach kan zien.',
   looks: 'Wie heeft mijn gegevens bekeken?',
   looksHint:
-    'Zie wanneer je coach of een medewerker van ons je gegevens bekeek of wijzigde, en wanneer ze zijn gedownload.',
+    'Lees wanneer je coach of een medewerker van ons je gegevens bekeek of wijzigde, en wanneer ze zijn gedownload.',
   looksText:
     'Wat anderen het afgelopen jaar bekeken of wijzigden, één vermelding per dag. Van je eigen acties staan hier alleen downloads van je gegevens en het delen van je cyclus: was jij dat niet, log dan uit op je andere apparaten.',
   looksNone: 'Niemand heeft je gegevens bekeken',
   looksNoneText:
-    'Alleen je coach kan je gegevens zien, en een medewerker van ons je account. Zodra dat gebeurt, staat het hier, net als downloads van je gegevens.',
+    'Alleen je coach kan je gegevens zien, en alleen onze medewerkers kunnen je account zien. Zodra iemand dat doet, staat het hier, net als downloads van je gegevens.',
   lookREAD: '{who} bekeek: {areas}',
   lookCHANGE: '{who} wijzigde: {areas}',
   lookTAKE: 'Je hebt je gegevens gedownload',

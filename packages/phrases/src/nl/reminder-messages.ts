@@ -9,7 +9,7 @@ export const reminderMessages = {
   DINNER: 'Tijd voor het avondeten',
   SNACK: 'Tijd voor je tussendoortje',
   LATE_SNACK: 'Tijd voor je tussendoortje',
-  WEIGH_IN: 'Tijd om op de weegschaal te gaan staan',
+  WEIGH_IN: 'Tijd om je te wegen',
   SHOPPING: 'Boodschappendag',
   noteOfCoach: 'Nieuwe notitie van je coach',
   noteOfClient: 'Nieuwe notitie van een cliënt',
@@ -28,8 +28,8 @@ export const reminderMessages = {
   stop: 'Herinneringen stoppen',
   stopped: 'Herinneringen staan uit',
   mailWhy:
-    'Je krijgt deze mail omdat je herinneringen van {portal} hebt aangezet. Andere tijden kiezen, of herinneringen op je telefoon krijgen: {address}',
+    'Je krijgt deze mail omdat je herinneringen van {portal} hebt aangezet. Wil je andere tijden, of herinneringen op je telefoon? Dat regel je hier: {address}',
   noteWhy:
-    'Je krijgt deze mail omdat je bij {portal} mails over nieuwe notities hebt aangezet. Je instellingen: {address}',
+    'Je krijgt deze mail omdat je bij {portal} mails over nieuwe notities hebt aangezet. Je instellingen pas je hier aan: {address}',
   mailStop: 'Wil je geen herinneringen meer? Hiermee zet je ze in één keer allemaal uit:',
 } as const satisfies Translation<typeof english>;

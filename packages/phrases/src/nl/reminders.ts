@@ -3,7 +3,7 @@ import type { Translation } from '../phrases.ts';
 
 export const reminders = {
   title: 'Herinneringen',
-  intro: 'Herinneringen staan uit tot je ze aanzet. Je krijgt er geen voor dingen die je al hebt gedaan.',
+  intro: 'Herinneringen staan uit tot je ze aanzet. Heb je iets al gedaan, dan krijg je er geen herinnering voor.',
   meals: 'Maaltijden',
   mealsHint: 'Op tijden die je zelf kiest, zolang je de maaltijd nog niet hebt gehad.',
   whichMeals: 'Welke maaltijden',
@@ -28,8 +28,8 @@ export const reminders = {
   quietUntil: 'Tot',
   quietAlike: 'Kies een andere tijd dan de begintijd',
   inQuietHours: 'Overgeslagen: valt in je stille uren',
-  afterQuietHours: 'Verstuurd na je stille uren',
-  otherClock: 'Je herinneringen gebruiken de tijd van {zone}. Dit apparaat gebruikt de tijd van {here}.',
+  afterQuietHours: 'Komt na je stille uren',
+  otherClock: 'Je herinneringen volgen de tijd van {zone}. Dit apparaat staat op de tijd van {here}.',
   useThisClock: 'Tijd van dit apparaat gebruiken',
   where: 'Zo krijg je ze',
   onThisDevice: 'Meldingen op dit apparaat',

@@ -7,7 +7,8 @@ export const repairing = {
   under: 'Deze week kom je {amount} kcal tekort.',
   offer: 'Bijsturen?',
   looking: 'We zoeken de kleinste verandering',
-  askEaten: 'Deze maaltijden zijn al geweest, maar nog niet afgevinkt. We vinken af wat je hebt gegeten.',
+  askEaten:
+    'Het tijdstip van deze maaltijden is voorbij, maar je hebt ze nog niet afgevinkt. We vinken af wat je hebt gegeten.',
   didYouEat: 'Heb je {moment} gegeten?',
   ateIt: 'Gegeten',
   skippedIt: 'Overgeslagen',
@@ -80,5 +81,5 @@ export const repairing = {
     'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden die je samen met een andere kookt.',
   NOTHING_BETTER_title: 'Dichter bij je plan kan niet',
   NOTHING_BETTER_text:
-    'De komende maaltijden zitten zo dicht bij je plan als kan. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%.',
+    'Je komende maaltijden zitten al zo dicht mogelijk bij je plan. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%.',
 } as const satisfies Translation<typeof english>;

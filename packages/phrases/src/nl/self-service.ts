@@ -56,7 +56,7 @@ export const selfService = {
   selfWelcomeText: 'Een paar pagina’s, en alle getallen bepaal je zelf.',
   selfPoint1: 'Je lichaam en je doel op één pagina',
   selfPoint2: 'Wat je niet eet, komt niet in je plan',
-  selfPoint3: 'Elke maaltijd tot op de gram ingesteld, als je wilt',
+  selfPoint3: 'Elke maaltijd tot op de gram instelbaar',
   selfStart: 'Intake starten',
   intakeTitle: 'Je intake',
   intakeText: 'Ongeveer goed is goed genoeg. Je kunt het later veranderen.',
@@ -75,5 +75,5 @@ export const selfService = {
   dayTotal: 'Je dag: {kcal} kcal, {protein} g eiwit, {fat} g vet, {carbohydrates} g koolhydraten',
   dayFatError: 'Een dag van {kcal} kcal moet minstens {min} g vet bevatten.',
   installTitle: 'Installeer de app',
-  installText: 'Vanaf je beginscherm opent hij meteen, ook offline.',
+  installText: 'Open de app meteen vanaf je beginscherm, ook offline.',
 } as const satisfies Translation<typeof english>;

@@ -18,7 +18,7 @@ export const sources = {
     'De energie in rust maal een factor voor hoe actief je bent: 1,2, 1,375, 1,55 of 1,725. Met gemeten vetpercentage 1 tot 1,48, en 20% extra voor het verteren van eten en kleine bewegingen.',
   EXERCISE_title: 'Energie bij beweging',
   EXERCISE_text:
-    'Elke soort beweging verbruikt een vaste hoeveelheid per kilogram per minuut. Die wordt over de week verdeeld.',
+    'Elke soort beweging kost een vaste hoeveelheid energie per kilo lichaamsgewicht per minuut. Het totaal wordt over de week verdeeld.',
   ENERGY_BALANCE_title: 'Energie voor je doel',
   ENERGY_BALANCE_text:
     'Een kilo lichaamsgewicht telt als 7.700 kcal. Wil je afvallen, dan gaat er per week zoveel energie af als je tempo vraagt. Wil je spieren opbouwen, dan komt er 10% bij.',
@@ -37,7 +37,7 @@ export const sources = {
   CARBOHYDRATES_title: 'Koolhydraten en vezels',
   CARBOHYDRATES_text:
     'De energie die overblijft na eiwit, vet en 40 g vezels. Keto heeft hooguit 40 g, koolhydraatarm een kwart van de energie.',
-  ENERGY_OF_FOOD_title: 'Energie van eten',
+  ENERGY_OF_FOOD_title: 'Energie uit eten',
   ENERGY_OF_FOOD_text:
     'Zoals op Europese etiketten: 4 kcal voor een gram eiwit of koolhydraten, 9 voor vet, 2 voor vezels, 7 voor alcohol.',
   ESTIMATED_EXPENDITURE_title: 'Wat je verbruikt, volgens je dagboek en gewichtsmetingen',

@@ -44,7 +44,7 @@ export const staff = {
   sign_upOPEN: 'Iedereen kan zich aanmelden',
   sign_upCHECKOUT: 'Door te betalen',
   sign_upINVITE: 'Alleen op uitnodiging',
-  sign_upWAITLIST: 'Vanaf de wachtlijst',
+  sign_upWAITLIST: 'Via de wachtlijst',
   offers_demoLabel: 'Biedt een demo aan',
   offers_demoHint: 'De inlogpagina biedt demo-accounts aan, die na een dag worden verwijderd.',
   clients_are_diyLabel: 'Cliënten maken hun eigen plan',

@@ -2,7 +2,7 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const thirdParties = {
   title: 'Mogen we dit laden?',
-  text: '{name} werkt ook zonder, en laadt hier niets van voordat je akkoord gaat. Wat je in je dagboek en over je lichaam noteert, hoort er nooit bij.',
+  text: '{name} werkt ook zonder, en laadt hier niets van voordat je akkoord gaat. Wat je in je dagboek en over je lichaam noteert, zit er nooit bij.',
   thisSite: 'Deze site',
   name_MEASURING: 'Statistieken',
   text_MEASURING: 'Meet welke pagina’s worden geopend en hoe snel ze laden.',

@@ -72,8 +72,8 @@ export interface Till {
   /** Returns every attempt to charge a card so far, including declined ones. */
   charges(): readonly TillCharge[];
   /**
-   * Returns how often each call was made, such as `POST /v1/customers`, with ids written as `:id`; replayed responses
-   * count.
+   * Returns how many times each call was made, such as `POST /v1/customers`, with ids written as `:id`; replayed
+   * responses count.
    */
   calls(): Readonly<Record<string, number>>;
   /**

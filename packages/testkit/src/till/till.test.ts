@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => till.stop());
 
-/** Returns the error of a call that must fail, as thrown by Stripe's library. */
+/** Returns the error from a call that must fail, as thrown by Stripe's library. */
 async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error: unknown = await call.then(
     () => new Error('The call was not refused.'),
@@ -202,7 +202,7 @@ describe('the till', () => {
   });
 });
 
-describe('errors of the till', () => {
+describe('errors from the till', () => {
   it("are recognised by Stripe's library", async () => {
     const unknown = await refusal(stripe.customers.retrieve('cus_none'));
     expect([unknown.type, unknown.statusCode, unknown.code]).toEqual([
@@ -275,7 +275,7 @@ describe('idempotency of the till', () => {
   });
 });
 
-describe('subscriptions of the till', () => {
+describe('subscriptions in the till', () => {
   it('wait for the first payment, and start once it is made', async () => {
     const { monthly } = await makePrices(stripe);
     const customer = await stripe.customers.create({ email: 'ann@example.com' });
@@ -589,7 +589,7 @@ describe('subscriptions of the till', () => {
   });
 });
 
-describe('checkout sessions of the till', () => {
+describe('checkout sessions in the till', () => {
   async function trialSession(extra: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
     const { monthly } = await makePrices(stripe);
     return stripe.checkout.sessions.create({
@@ -706,7 +706,7 @@ describe('checkout sessions of the till', () => {
   });
 });
 
-describe('events of the till', () => {
+describe('events from the till', () => {
   let receiver: Receiver;
 
   beforeEach(async () => {
@@ -781,7 +781,7 @@ describe('events of the till', () => {
   });
 });
 
-describe('simulated failures of the till', () => {
+describe('simulated failures in the till', () => {
   it.each([
     ['server_error', 0],
     ['server_error_after_work', 1],

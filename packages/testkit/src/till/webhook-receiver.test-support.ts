@@ -13,7 +13,7 @@ export interface Received {
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
-  /** Sets the statuses of the next responses, one each; after those, 200. */
+  /** Sets the statuses of the next responses; later responses have status 200. */
   answerNext(...statuses: readonly number[]): void;
   stop(): Promise<void>;
 }

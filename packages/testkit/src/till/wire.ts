@@ -128,7 +128,7 @@ export interface PaymentMethod extends Base {
   type: 'card';
 }
 
-/** The error of a card, in errors and intents. */
+/** A card error, as it appears in errors and intents. */
 export interface CardErrorBody {
   type: 'card_error';
   code: string;

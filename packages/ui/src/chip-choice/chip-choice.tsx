@@ -8,7 +8,7 @@ interface ChipChoiceProps<Value extends string> {
   kind: 'one' | 'many';
   values: readonly Value[];
   options: readonly Readonly<{ value: Value; label: string }>[];
-  /** Called with all values that are now chosen. */
+  /** Called with all currently chosen values. */
   onChange: (values: readonly Value[]) => void;
   /** Help text below the label. */
   hint?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How far below the visible part the end counts as near, as a share of its height. */
+/** The end counts as near if it is less than this share of the visible height below the visible part. */
 const NEAR_END = 0.2;
 
 /**

@@ -72,7 +72,7 @@ it("a second tap on a touch screen does not reach what is below either, even if 
   expect(below).toHaveBeenCalledWith('tab');
 });
 
-it('a press elsewhere, and a press that a mouse counts as a first one, are handled at once', async () => {
+it('a press elsewhere, and a press that a mouse counts as a first one, are handled immediately', async () => {
   await render(<Screen afterMs={0} />);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('button', { name: 'Elsewhere' }).click();

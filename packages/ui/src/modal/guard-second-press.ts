@@ -1,5 +1,5 @@
 /**
- * For this many milliseconds after a modal closed, a press in the same place as the one that closed it was meant for
+ * For this many milliseconds after a modal closes, a press in the same place as the closing press is taken as meant for
  * the modal.
  */
 const GUARD_MS = 400;

@@ -13,8 +13,8 @@ export function useCloseRequest(onClose: () => void): void {
     const { CloseWatcher } = globalThis as { CloseWatcher?: CloseWatcherClass };
     if (!CloseWatcher) return;
     let watcher: CloseWatcher;
-    // Creates a new watcher after each request, because a watcher receives only one and whatever was asked to close may
-    // stay open.
+    // Creates a new watcher after each request, because a watcher receives only one request, and the element that was
+    // asked to close may stay open.
     const watch = () => {
       watcher = new CloseWatcher();
       watcher.addEventListener('close', () => {

@@ -11,7 +11,7 @@ const FRAMES = 3;
  */
 const MOST_TRIES = 180;
 
-/** The location of the focus before a modal took it. */
+/** Where the focus was before a modal took it. */
 interface Place {
   /** The focused element, then its ancestors, nearest first. */
   readonly elements: readonly Element[];

@@ -62,7 +62,7 @@ async function mouse(type: 'mousePressed' | 'mouseReleased', { x, y }: { x: numb
 }
 
 it.each(Object.keys(MOVING))(
-  'a press on a button of a %s works even while the button is moving into place',
+  'a press on a button in a %s works even while the button is moving into place',
   async (name) => {
     await emulateMedia('', 'no-preference');
     pressed.mockClear();

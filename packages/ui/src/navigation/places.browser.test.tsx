@@ -73,7 +73,7 @@ it('the end of a list reports when it is nearly scrolled into view, within the s
     </div>,
   );
   const scroller = page.getByTestId('scroller').element();
-  // A fifth of the visible part before the end: 60 of 300.
+  // A fifth of the visible height (60 of 300 pixels) before the end.
   scroller.scrollTop = 3600;
   await expect.poll(() => scroller.scrollTop).toBe(3600);
   expect(near).not.toHaveBeenCalled();

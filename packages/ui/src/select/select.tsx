@@ -11,7 +11,7 @@ interface SelectProps<Value extends string> extends FieldTexts {
   onBlur?: () => void;
 }
 
-/** Lets the user choose one option of a list with the device's own picker, which works best on a phone. */
+/** Lets the user choose one option from a list with the device's own picker, which works best on a phone. */
 export function Select<Value extends string>({
   label,
   hint,

@@ -70,7 +70,7 @@ it.each(['100%', '200%'])('at a text size of %s, the buttons on the picture cove
 });
 
 it.each([true, false])(
-  'in a window at 400 %, the header and footer scroll with the content, so that all of it is reachable (picture: %s)',
+  'in a window at 400%, the header and footer scroll with the content, so that all of it is reachable (picture: %s)',
   async (hasPicture) => {
     await page.viewport(320, 256);
     const sheet = (key: string) => (

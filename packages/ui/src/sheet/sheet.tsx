@@ -140,7 +140,10 @@ function usePastPicture() {
   return { watch, isPast };
 }
 
-/** The scroll position at which each content was left. Returning to one drops those opened from it. */
+/**
+ * The scroll position at which each content was left. Returning to earlier content drops the positions of content
+ * opened from it.
+ */
 function useKeptTop(contentKey: string | undefined) {
   const scroller = useRef<HTMLDivElement>(null);
   const tops = useRef(new Map<string | undefined, number>());

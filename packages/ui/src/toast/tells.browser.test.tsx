@@ -80,7 +80,7 @@ describe('a short message', () => {
   });
 });
 
-it('a tick is pressed or not, and its ring spins for a moment that no change in the meantime shortens', async () => {
+it('a tick is pressed or not pressed, and its ring spins briefly, even if something changes meanwhile', async () => {
   const ticked = vi.fn<(isTicked: boolean) => void>();
   const screen = await render(<TickButton label="Eaten: soup" isTicked={false} onTick={ticked} />);
   const tick = page.getByRole('button', { name: 'Eaten: soup' });
@@ -95,7 +95,7 @@ it('a tick is pressed or not, and its ring spins for a moment that no change in 
   await expectAccessible();
 });
 
-it('progress is announced in numbers and words, and never as more than 100 %', async () => {
+it('progress is announced in numbers and words, and never as more than 100%', async () => {
   await render(
     <>
       <ProgressBar label="Protein" value={120} max={100} valueText="120 of 100 g" behind={50} />

@@ -109,14 +109,15 @@ export const checkReach: CheckReach = async (db, actor, people, endpoint) => {
 };
 
 /**
- * Purposes that always concern health and need consent before data is stored. Foods to avoid may be a matter of taste.
+ * Purposes that always concern health and need consent before data is stored. Foods to avoid are not among them, since
+ * they may be a matter of taste.
  */
 const ASKED_FIRST: readonly ConsentPurpose[] = ['BODY', 'CYCLE'];
 
 /**
- * Rejects access to data for which consent was withdrawn. For other people this concerns the data that the call
- * returns, for the person themselves the data that it stores. A person without a profile must consent before anything
- * is stored; people who already had one keep full access until they answer.
+ * Rejects access to data for which consent was withdrawn. If the caller is someone else, the consent must cover the
+ * data that the call returns; if it is the person themselves, the data that the call stores. A person without a profile
+ * must consent before anything is stored; people who already had one keep full access until they answer.
  */
 async function checkConsent(
   { db, actor, endpoint, authorised, isWriting }: Asking,
@@ -180,7 +181,7 @@ async function lockAndFind<Row>(
   return row;
 }
 
-/** Rejects a record that was not found only because its owner withdrew their consent. */
+/** Throws if a record was not found only because its owner withdrew their consent. */
 async function checkClosed<Row>(ctx: Asking, found: (people: Expression<number>) => Promise<Row | undefined>) {
   const purposes = purposesServed(ctx.endpoint);
   if (!ctx.actor.isCoach || purposes.length === 0) return;
@@ -188,8 +189,8 @@ async function checkClosed<Row>(ctx: Asking, found: (people: Expression<number>)
 }
 
 /**
- * Returns the ids of the people whose records the call may reach, without those who withdrew their consent to what it
- * serves.
+ * Returns the ids of the people whose records the call may reach, except those who withdrew their consent to its
+ * purpose.
  */
 function peopleInReach(
   { actor, subjectId, reachesSelfOnly, endpoint }: Asking,

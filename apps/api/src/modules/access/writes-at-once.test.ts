@@ -153,7 +153,7 @@ describe('two concurrent changes to a plan', () => {
 });
 
 describe('two concurrent ratings', () => {
-  it.each(['favourite', 'dislike'] as const)('[REC-05] keep the later one when the %s came first', async (first) => {
+  it.each(['favourite', 'dislike'] as const)('[REC-05] keep the later rating if the %s came first', async (first) => {
     const { client, person } = await someone();
     const body = { recipe: await recipeOfCatalogue() };
     const calls = {

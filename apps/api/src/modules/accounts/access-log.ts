@@ -56,7 +56,7 @@ export const listAccessLog: Operation<Endpoints['listAccessLog']> = async (ctx) 
   return { results };
 };
 
-/** Whether the action read a cycle. Every such read is recorded and shown separately. */
+/** Whether the action read cycle data. Every such read is recorded and shown separately. */
 function isAtCycle({ act }: AccessLogRow): boolean {
   return areaOf(act) === 'CYCLE';
 }

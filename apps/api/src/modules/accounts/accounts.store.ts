@@ -25,7 +25,7 @@ export async function drawPersonId(db: Db): Promise<number> {
   const drawn = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('person', 'id'))::integer as id`.execute(db);
   const [row] = drawn.rows;
-  if (row === undefined) throw new Error('The sequence of people answered nothing.');
+  if (row === undefined) throw new Error('The person id sequence returned no value.');
   return row.id;
 }
 

@@ -108,7 +108,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('[LAW-03] are required before any call stores the first record of the body or the cycle', async () => {
+  it('[LAW-03] are required before any call stores the first body or cycle record', async () => {
     const person = await aNewcomer(app.db);
     const moment = app.clock.now().toISOString();
     const tries = async () => [

@@ -57,7 +57,7 @@ async function presentConsents(db: Answering['db'], personId: number): Promise<C
   if (person === undefined) throw new ApiError('not_authenticated');
   const intake = await findIntake(db, personId);
   const concerned = purposesOfPerson({
-    // Assumed here, because anyone may start recording their body data and food.
+    // A profile is assumed, because anyone may start recording their body data and food.
     hasProfile: true,
     dietType: intake?.diet_type ?? null,
     isCoach: person.is_coach,

@@ -40,10 +40,10 @@ export async function erasePeople(parts: Erasing, ids: readonly number[]): Promi
       faults.push(error);
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'Accounts were left that could not be erased.');
+  if (faults.length > 0) throw new AggregateError(faults, 'Some accounts could not be erased.');
 }
 
-/** Deletes people again who reappeared with a restored backup. Returns how many. */
+/** Deletes people again if they reappeared with a restored backup. Returns how many. */
 export async function eraseReturned(parts: Erasing): Promise<number> {
   const db = parts.database.as({ personId: null, system: 'delete-account' });
   const { rows } = await sql<{ id: number }>`select returned_people() as id`.execute(db);

@@ -47,7 +47,7 @@ describe('[MSG-04] a problem reported by the web app', () => {
   it('is written to the log, and queued for the service with the version', async () => {
     const problem = 'A call was refused: GET /food/recipeTemplate/:id 404';
     expect((await app.call(reportProblem, { body: { problem } })).status).toBe(204);
-    expect(warn.mock.calls).toContainEqual([{ problem }, 'the web app reports a problem']);
+    expect(warn.mock.calls).toContainEqual([{ problem }, 'the web app reported a problem']);
     const [job] = await app.jobs.take(SINK_QUEUES.problems);
     expect(job?.data).toEqual({ problem, at: app.clock.now().toISOString(), version: app.config.version });
   });
@@ -59,7 +59,7 @@ describe('[MSG-04] a problem reported by the web app', () => {
   });
 });
 
-it('a problem is not queued if no service is configured', async () => {
+it('is not queued if no service is configured', async () => {
   const without = await startServing({ product: { routes: analyticsRoutes, authenticate: authenticateByPerson } });
   const event = 'clicked.app.create_coach_button';
   expect((await without.call(recordClick, { body: { event } })).status).toBe(204);

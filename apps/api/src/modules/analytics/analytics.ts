@@ -10,7 +10,7 @@ export const recordClick: Operation<Endpoints['recordClick']> = (ctx) =>
 /** Writes a problem of the web app to the log, and queues it for the error tracking service. */
 export const reportProblem: Operation<Endpoints['reportProblem']> = async ({ body, config, db, jobs, log, now }) => {
   const { problem } = body;
-  log.warn({ problem }, 'the web app reports a problem');
+  log.warn({ problem }, 'the web app reported a problem');
   if (config.sinks.problems === undefined) return;
   await jobs.enqueue(db, SINK_QUEUES.problems, { problem, at: now.toISOString(), version: config.version });
 };

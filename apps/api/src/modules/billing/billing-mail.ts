@@ -128,7 +128,7 @@ const CONTENTS: Readonly<Record<BillingNews['kind'], (making: Making) => Content
     };
   },
   WITHDRAWN: ({ say, day, row, plan, portal, news, language }) => {
-    if (news.kind !== 'WITHDRAWN') throw new Error('A receipt says what went back.');
+    if (news.kind !== 'WITHDRAWN') throw new Error('A receipt needs the refunded amount.');
     const { at, returned, currency } = news;
     const amount = moneyText(returned, currency, language);
     return {
@@ -165,7 +165,7 @@ function wordsOf(language: Locale, row: BilledRow, now: Date): Words {
   };
 }
 
-/** Returns the text of the price, with the end and the code of a discount. */
+/** Returns the price as text, with the end and the code of any discount. */
 function priceText(
   { amount, currency, interval, vat_percent: vat, discount }: OwnPrice,
   code: string | null,

@@ -15,7 +15,7 @@ export function replayEvents(syncing: Syncing, days: number): Promise<number> {
   return sweepEvents(syncing, new Date(syncing.now.getTime() - days * DAY_MS));
 }
 
-/** Retried for long, because Stripe may be down for hours. */
+/** Retried for a long time, because Stripe may be down for hours. */
 const RETURN_RULES = {
   retries: 40,
   firstPauseSeconds: 10,
@@ -53,7 +53,7 @@ export async function workBilling(parts: Working): Promise<void> {
   await jobs.repeat('sweep-checkouts', '* * * * *', () => sweepCheckouts(syncing(), log));
   await jobs.repeat('sweep-events', '*/5 * * * *', async () => {
     const lost = await sweepEvents(syncing());
-    if (lost > 0) log.info({ events: lost }, 'acted upon events that had not come');
+    if (lost > 0) log.info({ events: lost }, 'processed missed events');
   });
   await jobs.repeat('return-unclaimed', '49 3 * * *', () => returnUnclaimed(syncing()));
   await jobs.repeat('delete-old-payments', '19 3 * * *', () => deleteOldPayments(syncing()));

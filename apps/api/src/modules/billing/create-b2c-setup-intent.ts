@@ -32,7 +32,7 @@ export const createB2cSetupIntent: Operation<Endpoints['createB2cSetupIntent']> 
   const intent = await askStripe(config, async (stripe) =>
     stripe.setupIntents.create({ customer, usage: 'off_session', metadata: { checkout: checkout.id } }),
   );
-  if (intent.client_secret === null) throw new Error('Stripe gave no secret for a card to be kept.');
+  if (intent.client_secret === null) throw new Error('Stripe returned no client secret for saving a card.');
   return { client_secret: intent.client_secret, customer_id: customer };
 };
 

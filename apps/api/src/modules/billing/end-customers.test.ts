@@ -35,7 +35,7 @@ describe('an account deleted while its subscription runs', () => {
     expect(new Set(await app.sendEvents())).toEqual(new Set([200]));
   });
 
-  it('is refunded if its owner withdrew from the contract, even if the refund was still pending', async () => {
+  it('gets a refund if its owner withdrew from the contract, even if the refund was still pending', async () => {
     const payer = await aPayer(app);
     app.till.failNext('server_error', { path: '/v1/subscriptions', times: 2 });
     const body = { subscription_id: payer.subscriptionId };

@@ -148,7 +148,7 @@ describe('cancelling', () => {
     expect((await mailsTo(payer)).filter(({ subject }) => subject.includes('ends on'))).toHaveLength(1);
   });
 
-  it('is only for the caller: someone without a subscription gets an error, and a guest must log in', async () => {
+  it('affects only the caller: someone without a subscription gets an error, and a guest must log in', async () => {
     const client = app.as(await logIn(app, 'nobody-3@home.example'));
     expect((await client.call(cancelDeal)).status).toBe(404);
     expect((await app.call(cancelDeal)).status).toBe(401);

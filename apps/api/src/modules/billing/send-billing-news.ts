@@ -16,12 +16,12 @@ export async function sendBillingMails(sending: Sending, log: Log): Promise<void
   const rows = await inBilling(sending.db, (trx) => listInNeed(trx, { now: sending.now, soon }));
   for (const { subscription } of rows) {
     await inBilling(sending.db, (trx) => tell({ ...sending, db: trx }, subscription, soon)).catch((error: unknown) =>
-      log.error({ err: error }, 'a mail about a subscription was not sent'),
+      log.error({ err: error }, 'an email about a subscription was not sent'),
     );
   }
 }
 
-/** Emails an owner immediately that their subscription ends, unless that was already done. Runs in a transaction. */
+/** Emails an owner immediately that their subscription ends, unless they were already told. Runs in a transaction. */
 export async function tellOfEnd(sending: Sending, row: BilledRow): Promise<void> {
   const { subscription } = row;
   const {

@@ -43,7 +43,7 @@ const NEEDED = [
   'invoice.payment_failed',
 ];
 
-/** How many days a purchase for an account's address can be claimed by the owner. */
+/** For how many days the owner of an account can claim a purchase made for their address. */
 const CLAIM_DAYS = 30;
 
 /** Refunds payments for an address whose owner has an account and did not claim them. */
@@ -64,7 +64,7 @@ export async function sweepCheckouts(syncing: Syncing, log: Log): Promise<void> 
   const open = await listOpenCheckouts(db, { since, until: new Date(now.getTime() - GRACE_MS) });
   for (const checkout of open) {
     await lookAtSession(syncing, checkout).catch((error: unknown) =>
-      log.warn({ err: error }, 'a checkout was not looked at'),
+      log.warn({ err: error }, 'a checkout could not be checked'),
     );
   }
 }
@@ -98,7 +98,7 @@ export async function workReturns({
 }: Pick<Syncing, 'jobs' | 'config'> & { readonly log: Log }): Promise<void> {
   await jobs.work<ReturnedPayment>(RETURN_QUEUE, async ({ data }) => {
     const { amount, currency } = await endAndReturn(config, data.subscriptionId);
-    log.info({ checkout: data.checkoutId, amount, currency }, 'sent a second payment back');
+    log.info({ checkout: data.checkoutId, amount, currency }, 'refunded a second payment');
   });
 }
 

@@ -125,7 +125,7 @@ describe('the built-in portals', () => {
   });
 
   it.each(Object.entries(PORTALS))(
-    '[ORG-06] the portal %s has the settings of the table, and gives a newcomer an account as specified: %o',
+    '[ORG-06] the portal %s has the settings in the table, and gives a newcomer an account as specified: %o',
     async (portal, { way, highProtein = false, imperial = false, partner = false }) => {
       const brand = (await app.call(getBrand, { params: { subdomain: portal } })).body;
       expect(brand).toMatchObject({ subdomain: portal, sign_up: way, imperial_by_default: imperial });

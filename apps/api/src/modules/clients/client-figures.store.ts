@@ -56,7 +56,10 @@ type StoredSums = readonly [
   goalProtein: number | null,
 ];
 
-/** Returns everything as one text, because the driver takes as long for each column of each row as for a whole list. */
+/**
+ * Returns everything as a single text value, because the driver takes as long for one column of one row as for a whole
+ * list.
+ */
 const EATEN = statement((db, place: Place<Period>) => {
   const sums = sql<{ listed: string | null }>`
     select string_agg(json_build_array(

@@ -72,7 +72,7 @@ describe('users/clientFigures', () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 5);
     const days = (await daysOf(as(client))).slice(0, 5);
-    // From Tuesday on, because Monday is eight days ago.
+    // Leaves out Monday, which is eight days ago.
     const eaten = days.slice(1).flatMap((day) => day.calendar_items);
     const sum = (figure: 'kcal' | 'protein') => eaten.reduce((all, { meal }) => all + (meal[figure] ?? 0), 0);
     const goal = dayGoal(await slotsOf(app, client));

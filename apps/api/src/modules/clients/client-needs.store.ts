@@ -48,7 +48,10 @@ type StoredFacts = readonly [
 
 type Asked = Readonly<{ coachId: number; onlyId: number | null }>;
 
-/** Returns everything as one text, because the driver takes as long for each column of each row as for a whole list. */
+/**
+ * Returns everything as a single text value, because the driver takes as long for one column of one row as for a whole
+ * list.
+ */
 const FACTS = statement((db, place: Place<Asked>) => {
   const withdrawn = (purpose: ConsentPurpose) =>
     sql<

@@ -2,7 +2,7 @@ import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { PlanState } from '@weekbord/domain/plans/plan-versions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
-import { figureOfMeal, MEAL_OF_ITEM } from '../diary/diary.public.ts';
+import { macrosEatenOn } from '../diary/diary.public.ts';
 
 type Db = Kysely<Tables>;
 type Period = Readonly<{ personId: number; from: PlainDate; until: PlainDate }>;
@@ -24,9 +24,6 @@ export type DayRow = Readonly<{
   weight: number | null;
 }>;
 
-/** The SQL of a nutrient as the diary shows it: rounded to a tenth, halves upwards. */
-const shown = (figure: 'carbohydrates' | 'fat') => sql`floor(${figureOfMeal(figure)} * 10 + 0.5)::numeric / 10`;
-
 /** Returns every date of a period for a person, earliest first. */
 export async function listDaysOf(db: Db, { personId, from, until }: Period): Promise<DayRow[]> {
   const { rows } = await sql<DayRow>`
@@ -47,17 +44,7 @@ export async function listDaysOf(db: Db, { personId, from, until }: Period): Pro
         week.monday, week.tuesday, week.wednesday, week.thursday, week.friday, week.saturday, week.sunday
       ])[extract(isodow from date.date)::integer]
     ) as goal on true
-    left join lateral (
-      select sum(carbohydrates) as carbohydrates, sum(fat) as fat,
-        bool_or(carbohydrates is null or fat is null) as is_partial
-      from (
-        select ${shown('carbohydrates')} as carbohydrates, ${shown('fat')} as fat
-        from calendar_day as diary
-        join calendar_item as item on item.person_id = diary.person_id and item.calendar_day_id = diary.id
-        ${MEAL_OF_ITEM}
-        where diary.person_id = ${personId} and diary.date = date.date::date and item.status = 'EATEN'
-      ) as meal
-    ) as macros on true
+    left join lateral (${macrosEatenOn(personId, sql`date.date::date`)}) as macros on true
     left join lateral (
       select round(avg(value), 2) as value from measurement
       where measurement.person_id = ${personId} and type = 'WEIGHT' and measurement.date = date.date::date

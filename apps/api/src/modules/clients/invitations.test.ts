@@ -47,7 +47,7 @@ const form = (email: string, more: object = {}) => ({
 });
 const add = (coach: typeof carla, email: string, more: object = {}) =>
   coach.call(signUp, form(email, more), { remoteAddress: freshAddress() });
-/** Logs in with the code from its own email, skipping the emails already there. */
+/** Logs in with the code from the email that it requests, skipping earlier emails. */
 const enter = async (email: string) => {
   await app.takeMails();
   return logIn(app, email);
@@ -283,7 +283,7 @@ describe('an invitation to an address with an account', () => {
     }
   });
 
-  it('is emailed at most three times a day to an address that one coach invites and removes again and again', async () => {
+  it('is emailed at most three times a day to an address that one coach invites and removes repeatedly', async () => {
     await app.takeMails();
     for (let index = 0; index < 5; index += 1) {
       const { id } = (await add(carla, 'unwilling@home.example')).body;
@@ -389,7 +389,7 @@ describe('a client who ends the relationship with their coach', () => {
     expect(await listed(carla, 'ends-it@')).toEqual([]);
   });
 
-  it('gets an email that the relationship ended, with what to do if they did not end it, and the coach gets one that names the client', async () => {
+  it('is told by email what to do if they did not end it, and the coach is told which client did', async () => {
     const client = await aClientOfCarla('tells@home.example');
     await client.call(updateMe, { body: { first_name: 'Noor' } });
     await client.call(leaveCoach);

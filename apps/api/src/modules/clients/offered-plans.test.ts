@@ -156,7 +156,7 @@ describe('a plan that a coach made for a person who already has one', () => {
     expect((await versionsOf(person)).results[1]).toMatchObject({ id: offer.id, answer: null });
   });
 
-  it('is not offered if it equals their own, and joins their day plans if they have no week yet', async () => {
+  it('is not offered if it equals their own, and is added to their day plans if they have no week yet', async () => {
     const same = await anInvited();
     await makePlan(coach, same.record, { name: 'Mine', carbohydrates: 80 });
     await accept(same.person, same.record);

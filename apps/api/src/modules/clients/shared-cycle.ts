@@ -5,7 +5,7 @@ import { authorize, type Resource } from '../access/access.public.ts';
 import { type CycleShareRow, findActiveShare, findCycle } from '../intake/intake.public.ts';
 import { client } from './clients.resources.ts';
 
-/** The parts of her cycle that a client shares with the caller. Each access is audited. */
+/** The parts of a client's cycle that she shares with the caller. Each access is audited. */
 const shareOfClient = (now: Date): Resource<CycleShareRow> => ({
   async find(reach, id) {
     const found = await client.find(reach, id);

@@ -49,7 +49,7 @@ export const saveNutritionPlan: Operation<Endpoints['saveNutritionPlan']> = asyn
     fieldsOf: () => [['meals']],
   });
   const answer = await presentWeeklyPlanOf(db, personId);
-  if (answer === null) throw new Error('the plan that was saved is not there');
+  if (answer === null) throw new Error('the saved plan was not found');
   return answer;
 };
 

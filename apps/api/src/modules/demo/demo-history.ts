@@ -1,6 +1,6 @@
 import { simulateWeights } from '@weekbord/domain/accounts/simulate-weights';
 import { addDays, dateRange, isoWeekStart, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { insertDays, listDaysByDates, listItemsBetween } from '../diary/diary.public.ts';
+import { listItemsBetween } from '../diary/diary.public.ts';
 import { listGroceryItems, makeGroceryList, tickItems } from '../groceries/groceries.public.ts';
 import { type Planning, putCopies } from '../planner/planner.public.ts';
 import { insertMeasurements } from '../progress/progress.public.ts';
@@ -59,13 +59,11 @@ async function repeatWeek(
   const { db } = parts;
   const items = await listItemsBetween(db, person.id, monday, addDays(monday, WEEK_DAYS - 1));
   const dates = dateRange(start, addDays(start, WEEK_DAYS - 1));
-  await insertDays(db, person.id, dates);
-  const days = await listDaysByDates(db, person.id, dates);
-  const coming = days.flatMap((day) => {
-    const from = addDays(monday, (dates.indexOf(day.date) + moved) % WEEK_DAYS);
-    return items.filter(({ date }) => date === from).map((item) => ({ meal: item, day, moment: item.meal_moment }));
+  const coming = dates.flatMap((date, at) => {
+    const from = addDays(monday, (at + moved) % WEEK_DAYS);
+    return items.filter((item) => item.date === from).map((meal) => ({ meal, date, moment: meal.meal_moment }));
   });
-  await putCopies(parts, person.id, { coming, plannedBy: 'PLANNER', replaced: [] });
+  await putCopies(parts, person.id, { dates, coming, plannedBy: 'PLANNER', replaced: [] });
 }
 
 async function weigh(

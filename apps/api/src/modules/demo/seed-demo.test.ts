@@ -67,7 +67,7 @@ describe('the demo', () => {
     expect(kinds).toEqual(expect.arrayContaining(['singlefoodmeal', 'quickaddmeal']));
   });
 
-  it('changes nothing when it is seeded again, and plans further when its weeks have passed', async () => {
+  it('changes nothing when it is seeded a second time, and plans new weeks once its weeks have passed', async () => {
     const count = async () =>
       (
         await app.database.pool.query(

@@ -90,7 +90,7 @@ async function settleMember(parts: Planning, person: Person): Promise<void> {
   await favourSome(parts, person);
 }
 
-/** Fills the coming week again if the demo was unused for longer than meals were planned ahead. */
+/** Refills the coming week if the demo was unused for longer than meals were planned ahead. */
 async function planAgain(parts: Planning, person: Person): Promise<void> {
   const today = dateOf(parts.now);
   await parts.db.transaction().execute((begun) =>

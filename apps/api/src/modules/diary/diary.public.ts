@@ -1,52 +1,23 @@
-export { updateLeftoverOf } from './batches/batches.store.ts';
-export { restoreMeals } from './replacements/restore-meals.ts';
-export { figureOfMeal, MEAL_OF_ITEM } from './meals/figure-of-meal.store.ts';
-export { composeMeal } from './meals/compose-meal.ts';
-export { peopleCookedFor } from './batches/people-cooked-for.ts';
+// What a call may name by its id.
+export { calendarDay, calendarItem } from './diary.resources.ts';
 export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
-export { listLinesOfDish } from './meals/recipe/ingredients.store.ts';
-export {
-  type DayRow,
-  type ItemWithMealRow,
-  type NewItem,
-  insertDays,
-  insertItems,
-  listDays,
-  listDaysByDates,
-  listItemsBetween,
-  listItemsByIds,
-} from './diary.store.ts';
-export {
-  deleteUnplannedMeals,
-  listFoodsOfItems,
-  listMealFacts,
-  type MealColumns,
-  mealColumns,
-  type MealFacts,
-  mealKeyOf,
-} from './meals/meals.store.ts';
-export { addEatenMeals, textOfMealsOn } from './log/eaten-meals.store.ts';
-export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
-export { recordRejection } from './replacements/note-turned-down.ts';
-export { calendarDay, calendarItem, replacement } from './diary.resources.ts';
-export { copyMeal, copyMeals } from './meals/plain-meals.ts';
-export { presentRecipeMeal } from './meals/recipe/recipe-meals.present.ts';
-export { presentReason } from './meals/present-reason.ts';
+
+// What is on a person's days.
+export { macrosEatenOn } from './days/eaten-macros.store.ts';
 export { presentDays, presentItems } from './days/present-days.ts';
-export { type NewMeal, insertMeals } from './meals/recipe/recipe-meals.store.ts';
-export { deleteUntouchedItems, keptByBatch, listEatenRecipes } from './meals/planned-items.store.ts';
-export { dropReasonsFrom, dropReasonsOfRecurring } from './meals/reasons.store.ts';
-export {
-  deleteOldReplacements,
-  type Kept,
-  REPLACEMENT_KEPT_MS,
-  type RemovedMeals,
-  updateUndone,
-} from './replacements/replacements.store.ts';
-export {
-  storeSnapshot,
-  removedTogether,
-  removeMeals,
-  removePlannedMeals,
-  removePlannedMealsFrom,
-} from './replacements/remove-meals.ts';
+export { listItemsBetween } from './diary.store.ts';
+export { textOfMealsOn } from './log/eaten-meals.store.ts';
+export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
+export { listFoodsOfItems, listMealFacts } from './meals/meals.store.ts';
+
+// Putting meals on days and removing them, and undoing that.
+export { addEatenMeals } from './log/eaten-meals.store.ts';
+export { removeMeals, removeUntouchedMeals } from './replacements/remove-meals.ts';
+export { replaceMeals, replaceOnRequest } from './replacements/replace-meals.ts';
+export { deleteOldReplacements } from './replacements/replacements.store.ts';
+export { undoReplacement } from './replacements/undo-replacement.ts';
+
+// Meals that are kept apart from days, and reasons that mention what has changed.
+export { deleteUnplannedMeals } from './meals/meals.store.ts';
+export { copyToKeep } from './meals/plain-meals.ts';
+export { dropReasons } from './meals/reasons.store.ts';

@@ -24,8 +24,9 @@ type MealParts = PartialMacros & { [Column in keyof FurtherColumns]: FurtherColu
   }>;
 /** An item with the nutrients of its meal, and whether it has leftovers. A meal without a recipe has no portions. */
 export type ItemWithMealRow = ItemRow & MealParts & Readonly<{ has_leftovers: boolean }>;
+export type DatedItemRow = ItemWithMealRow & Readonly<{ date: string }>;
 
-/** Returns a nutrient of an item's meal, of any kind. A food's value is per 100 g. */
+/** Returns the SQL for a nutrient of an item's meal, whatever its kind. A food's value is per 100 g. */
 function figure(name: keyof PartialMacros) {
   return sql<number | null>`coalesce(
     ${sql.ref(`dish.${name}`)}, ${sql.ref(`quick.${name}`)}, ${sql.ref(`single.${name}`)} * single.grams * single.quantity / 100
@@ -205,18 +206,13 @@ const ITEMS_BETWEEN = statement((db, place: Place<{ personId: number; from: stri
 );
 
 /** Returns a person's items from one date to another, both inclusive, with their dates. */
-export function listItemsBetween(
-  db: Db,
-  personId: number,
-  from: string,
-  to: string,
-): Promise<(ItemWithMealRow & { date: string })[]> {
+export function listItemsBetween(db: Db, personId: number, from: string, to: string): Promise<DatedItemRow[]> {
   return ITEMS_BETWEEN(db, { personId, from, to });
 }
 
-/** Returns an item by its id if it belongs to one of these people. */
-export function findItem(db: Db, id: number, people: Expression<number>): Promise<ItemWithMealRow | undefined> {
-  return selectItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
+/** Returns an item by its id, with its date, if it belongs to one of these people. */
+export function findItem(db: Db, id: number, people: Expression<number>): Promise<DatedItemRow | undefined> {
+  return selectDatedItems(db).where('item.id', '=', id).where('item.person_id', 'in', people).executeTakeFirst();
 }
 
 export function listItemsByIds(db: Db, personId: number, ids: readonly number[]): Promise<ItemWithMealRow[]> {

@@ -78,7 +78,7 @@ export async function diaryOf(client: TestClient, days = 7): Promise<RecipeDay[]
   return (await daysOf(client, days)).map(ofRecipes);
 }
 
-/** Returns the sums over the meals of a day. */
+/** Returns the sums over the meals on a day. */
 export function totalsOf(day: CalendarDay): SlotMacros {
   const sum = (figure: keyof SlotMacros) =>
     day.calendar_items.reduce((total, { meal }) => total + (meal[figure] ?? Number.NaN), 0);

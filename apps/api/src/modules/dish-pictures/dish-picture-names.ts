@@ -8,7 +8,7 @@ import {
 } from '@weekbord/domain/pictures/dish-pictures';
 import { DISH_PICTURES_PLACE } from '../../platform/files/picture-routes.ts';
 
-/** A food of a recipe, and the food eaten instead, by id. */
+/** A food in a recipe, and the food eaten instead, by id. */
 export type SwapOfPicture = Readonly<{ from: number; to: number }>;
 
 /**

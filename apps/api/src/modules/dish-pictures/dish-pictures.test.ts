@@ -96,7 +96,7 @@ describe('the painted picture of a recipe', () => {
     expect(painted).toBe(before + 1);
   });
 
-  it('shows the foods of a version', async () => {
+  it('shows the foods in a version', async () => {
     const [written, vegan] = [await pictureFor(OMNIVORE, GOULASH), await pictureFor(VEGAN, GOULASH)];
     expect(vegan.startsWith(`${written}.`)).toBe(true);
     const [one, other] = await Promise.all([fetched(`${written}-card.avif`), fetched(`${vegan}-card.avif`)]);

@@ -118,8 +118,8 @@ export function openDishPictures({ database, painters, config }: DishPicturesPar
 }
 
 /**
- * Whether a file was painted by the current version of the painter. The file names for versions of recipes do not tell,
- * so for those only the age counts.
+ * Whether a file's name shows that the current version of the painter painted it. The names of recipe versions never
+ * show that, so for those only the age counts.
  */
 function isCurrent(name: string): boolean {
   return isPaintedAsNow(name) || (name.startsWith('food.') && name.includes(`.${painterVersion()}-`));

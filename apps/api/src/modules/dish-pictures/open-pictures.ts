@@ -35,13 +35,13 @@ export function openPictures(parts: Parts): PaintedPictures {
       await jobs.work(PAINT_CATALOGUE_QUEUE, async () => {
         const enough = AbortSignal.timeout(AT_ONCE_MS);
         const painted = await pictures.paintCatalogue(AbortSignal.any([stopping.signal, enough]));
-        if (painted > 0) log.info({ dishes: painted }, 'painted dishes of the catalogue');
+        if (painted > 0) log.info({ dishes: painted }, 'drew pictures for catalogue dishes');
         if (enough.aborted && !stopping.signal.aborted) await goOn();
       });
       await goOn(FIRST_WAIT_MS);
       await jobs.repeat('delete-old-dish-pictures', '23 4 * * *', async () => {
         const deleted = await pictures.deleteOld(clock.now());
-        if (deleted > 0) log.info({ files: deleted }, 'deleted pictures of older painters');
+        if (deleted > 0) log.info({ files: deleted }, 'deleted pictures from earlier versions');
       });
     },
     stop: async () => stopping.abort(),

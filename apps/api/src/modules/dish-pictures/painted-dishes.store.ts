@@ -3,7 +3,7 @@ import type { SceneName } from '@weekbord/domain/recipes/scenes';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 
-/** A food of a recipe; `slug` is null if it is not in the catalogue. */
+/** A food in a recipe; `slug` is null if it is not in the catalogue. */
 export type LineToPaint = Readonly<{
   slug: string | null;
   /** Per portion. */

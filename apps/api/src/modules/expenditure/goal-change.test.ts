@@ -179,7 +179,7 @@ describe('changing the goal', () => {
     }
   });
 
-  it("is not available for a coach's plan, for days that differ, or without a plan", async () => {
+  it("is not available for a coach's plan, if the days of the week differ, or without a plan", async () => {
     const coach = await aCoach(app.db);
     const client = await give(await aClientOf(app.db, coach));
     const fixed = { present: null, options: [], goal: 'RECOMPOSITION' };

@@ -188,7 +188,7 @@ export function slotsOf({ mealSlots }: PlannedDay): readonly SlotFigures[] {
   });
 }
 
-/** Returns the sums over the meals of a day. */
+/** Returns the sums over the meals on a day. */
 export function sumOf(slots: readonly SlotFigures[]): DayFigures {
   const sum = (figure: keyof DayFigures) => Math.round(slots.reduce((total, slot) => total + slot[figure], 0));
   return { kcal: sum('kcal'), protein: sum('protein'), fat: sum('fat'), carbohydrates: sum('carbohydrates') };

@@ -28,7 +28,7 @@ describe('foods', () => {
     expect((await app.call(getFood, { params: { id: 1 } })).status).toBe(401);
   });
 
-  it.each(['abc', '0', '99999999999', '2000000000'])('do not include one with the id %s', async (id) => {
+  it.each(['abc', '0', '99999999999', '2000000000'])('do not include a food with the id %s', async (id) => {
     const client = app.as(tokenOf(await aPerson(app.db)));
     const { status } = await client.send('GET', `/api/food/food/${id}`);
     expect([400, 404]).toContain(status);

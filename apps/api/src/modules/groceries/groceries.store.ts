@@ -184,7 +184,7 @@ export async function updateAtHome(db: Db, item: ItemRow, atHome: boolean): Prom
     .execute();
 }
 
-/** Locks the items of a list until the transaction ends, so that they cannot change between read and write. */
+/** Locks the items on a list until the transaction ends, so that they cannot change between read and write. */
 export async function lockItems(db: Db, list: ListRow): Promise<void> {
   await db
     .selectFrom('grocery_item')

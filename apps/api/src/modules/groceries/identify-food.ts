@@ -42,7 +42,7 @@ async function match(ctx: Ctx, text: string): Promise<readonly MatchedLine[]> {
     return (await matchFoods(ctx, [text], ctx.locale)).matched;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unavailable') throw error;
-    ctx.log.warn({ err: error }, 'an own grocery item was put on the list without its aisle');
+    ctx.log.warn({ err: error }, 'an own grocery item was added without its aisle');
     return [];
   }
 }

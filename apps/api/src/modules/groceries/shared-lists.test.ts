@@ -110,7 +110,7 @@ describe('a visitor with the link of a grocery list', () => {
     expect([...seen.values()].join()).toContain('HALAL');
     const ticked = await tick(secret, { id: list.items[0]!.id, checked: true });
     expect(ticked.body).toEqual((await visit(secret)).body);
-    // The database reveals this only to visitors with the link.
+    // The database reveals the owner's diet only to visitors with the link.
     const serving = openServingDatabase(app.database);
     const eaterOf = (system: 'visit' | undefined, hash: Buffer) =>
       serving.reading({ personId: null, system }, async (db) => {

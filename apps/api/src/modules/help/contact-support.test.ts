@@ -73,7 +73,7 @@ describe('a question to support', () => {
       { organisation_subdomain: 'does_not_exist' },
     ],
   ] as const)(
-    'is rejected with %s, with an error for the field in both languages, and no email is sent',
+    'is rejected with %s: the field gets an error in both languages, and no email is sent',
     async (_, body, fault) => {
       const [[field, code]] = Object.entries(fault) as [[string, Parameters<typeof fieldPhrase>[0]]];
       for (const language of ['en', 'nl'] as const) {

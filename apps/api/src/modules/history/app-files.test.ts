@@ -255,8 +255,8 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
   ],
 };
 
-describe('a file from another app is read correctly, or the person is asked', () => {
-  it.each(Object.entries(FILES))('file: %s', (_, [content, brought]) => {
+describe('files from other apps', () => {
+  it.each(Object.entries(FILES))('%s is read correctly, or the person is asked', (_, [content, brought]) => {
     expect(read(content)).toMatchObject(brought);
   });
 

@@ -28,7 +28,7 @@ it('a very large export does not block other requests', async () => {
   const me = app.as(tokenOf(person));
   const whole = await me.call(history.exportData);
   expect(whole.body.parts.find(({ section }) => section === 'looks')!.rows.length).toBeGreaterThanOrEqual(ROWS);
-  // The response has no body, which the test would parse in the same thread.
+  // Requests a 304, because the test would parse a response body in the same thread.
   const known = { headers: { 'if-none-match': '*' } };
   // Garbage collection or a busy machine can lengthen a turn, but an export that is really slow is slow every time.
   let shortest = Infinity;

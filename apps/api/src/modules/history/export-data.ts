@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { type exportedPart, exportedRow } from '@weekbord/contract/history/export-data';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import { EXPORTED_SECTIONS, type ExportedSection } from '@weekbord/domain/history/exported-data';
 import { ageOfProfile } from '@weekbord/domain/intake/birthday';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
@@ -11,7 +12,7 @@ import { CheckedText } from '../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../platform/http/context.ts';
 import { ApiError } from '../../platform/http/errors.ts';
 import { authorizePerson, noteOwnAct } from '../access/access.public.ts';
-import { listMealFacts, type MealColumns } from '../diary/diary.public.ts';
+import { listMealFacts } from '../diary/diary.public.ts';
 import { findCycle } from '../intake/intake.public.ts';
 import { countSections, type ExportedRow, listSection, MEAL_FACTS, SECTIONS_OF_MEALS } from './history.store.ts';
 

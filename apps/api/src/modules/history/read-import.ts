@@ -141,7 +141,7 @@ function compare({ content, mapping, latest, known, there }: ComparedFile): {
   fresh: readonly KeyedRow[];
 } {
   const table = readTable(content);
-  if ('fault' in table) throw new Error('A file that was a table is none.');
+  if ('fault' in table) throw new Error('A file that was read as a table is no longer one.');
   const isRead = missingColumns(table, mapping).length === 0;
   const read = isRead ? readRows(table, mapping, latest) : [];
   const right = rightRows(read);
@@ -207,7 +207,7 @@ function hasRoom(room: ReturnType<typeof remainingCapacity>, row: Row): boolean 
   return 'weight' in row || room.take(row satisfies PlaceOfMeal);
 }
 
-/** Returns how often each comparison key occurs. */
+/** Returns how many times each comparison key occurs. */
 function countLikenesses(there: readonly There[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const one of there) for (const like of likenessesOf(one)) counts.set(like, (counts.get(like) ?? 0) + 1);

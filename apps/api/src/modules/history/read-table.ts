@@ -28,7 +28,7 @@ const LINES_BEFORE = 30;
  * at once.
  */
 export function readTable(content: string): ImportTable | TableFault {
-  // Starts like a web page or XML.
+  // The text starts like a web page or XML.
   if (/^\s*</.test(content)) return { fault: 'invalid' };
   const lines = parsed(content);
   if (lines.length > MAX_IMPORT_ROWS + LINES_BEFORE) return { fault: 'too_many' };

@@ -120,7 +120,7 @@ describe('the exercises of a profile', () => {
 });
 
 describe('the kinds of exercise', () => {
-  it('are shown individually just as they are listed, in the language of the request', async () => {
+  it('are the same individually and in the list, in the language of the request', async () => {
     const { body } = await app.call(listExerciseTemplates, {}, { headers: { 'accept-language': 'nl' } });
     for (const template of body.results) {
       const one = await app.call(

@@ -191,7 +191,7 @@ describe('a profile', () => {
     expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
   });
 
-  it("excludes any of the label's fourteen allergens, each once and in order, and peanuts as the profile says", async () => {
+  it('excludes any of the label allergens, each once and in order, and peanuts as the profile says', async () => {
     const { person, profile } = await someoneWithProfile();
     expect(profile).toMatchObject({ excluded_allergens: [], allows_peanuts: false });
     const change = (fields: object) =>

@@ -194,7 +194,7 @@ describe('completing the onboarding', () => {
       ['BREAKFAST', 'MORNING_SNACK', 'LUNCH', 'AFTERNOON_SNACK', 'DINNER', 'SNACK'],
       'Please select no more than 5 meals.',
     ],
-  ] as const)('[ONB-15] rejects, in %s, the meals %j with the message: %s', async (language, meals, message) => {
+  ] as const)('[ONB-15] in %s, rejects the meals %j with the message: %s', async (language, meals, message) => {
     const body = { ...answers({ meals: [...meals] }), ...start };
     const headers = { 'accept-language': language };
     const answer = await as(await aPerson(app.db)).send('POST', '/api/users/completeOnboarding', { body, headers });

@@ -109,7 +109,7 @@ const EXAMPLES: readonly [name: string, body: ComputePlanFormBody, figures: read
 ];
 
 describe('a computed plan', () => {
-  it.each(EXAMPLES)('[CAL-01] has for %s the values that the formulas give', async (_name, body, figures, goals) => {
+  it.each(EXAMPLES)('has the values that the formulas give for %s', async (_name, body, figures, goals) => {
     const { status, body: plan } = await compute(body);
     expect(status).toBe(200);
     const { energy_expenditure, calories, protein, fat, carbohydrates } = plan;

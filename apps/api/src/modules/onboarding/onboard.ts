@@ -7,7 +7,6 @@ import type { z } from 'zod';
 import type { Actor } from '../../platform/http/actor.ts';
 import { findIntake, type IntakeRow } from '../intake/intake.public.ts';
 import { autoPlan, type AutoPlanned, type Planning } from '../planner/planner.public.ts';
-import { removePlannedMealsFrom } from '../diary/diary.public.ts';
 import { type OnboardingSettings, settingsFor } from './onboarding-settings.ts';
 import { FEET_AND_POUNDS, METRIC, readForm } from './read-form.ts';
 import { refuseForm } from './refuse-form.ts';
@@ -51,6 +50,6 @@ export async function onboard(
     return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;
   // Existing planned meals may violate the new answers, on any later day and at moments that are no longer wanted.
-  const removedMeals = await removePlannedMealsFrom(db, person.id, start);
-  return autoPlan(ctx, { personId: person.id, start, days: DAYS_PLANNED, seed, deleteExisting: true, removedMeals });
+  const asked = { personId: person.id, start, days: DAYS_PLANNED, seed };
+  return autoPlan(ctx, { ...asked, deleteExisting: true, startsAfresh: true });
 }

@@ -53,7 +53,7 @@ export const createOrganisation: Operation<Endpoints['createOrganisation'], Enco
   if ((await findOwnOrganisation(db, coachId)) !== undefined) throw new ApiError('version_conflict');
   const former = actor.organisationId === null ? undefined : await findOrganisation(db, actor.organisationId);
   const model = former ?? (await findPortal(db, null));
-  if (model === undefined) throw new Error('there is no portal without a subdomain');
+  if (model === undefined) throw new Error('there is no main portal (a portal without a subdomain)');
   await refuseNameOfAnother(db, { name: body.name, ownerId: coachId });
   const { id: _id, ...settings } = model;
   const made = await insertOrganisation(db, {

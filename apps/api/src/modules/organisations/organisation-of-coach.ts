@@ -1,8 +1,8 @@
 import type { NewOrganisation } from './organisations.store.ts';
 
 /**
- * The initial settings for sign-up, demo, planning, payment and advertising pixel of a coach's organisation, regardless
- * of the organisation from which the others are copied.
+ * The initial settings of a coach's organisation for sign-up, demo, planning, payment and the advertising pixel,
+ * regardless of the organisation from which the other settings are copied.
  */
 export const OF_COACH = {
   is_main: false,

@@ -18,7 +18,7 @@ interface Parts {
   readonly config: Pick<Config, 'stripe' | 'thirdParties' | 'sinks'>;
 }
 
-/** How long the looks are cached, in milliseconds. */
+/** How long the branding of portals is cached, in milliseconds. */
 const FRESH_MS = 60_000;
 /**
  * The maximum number of cached portals. Other portals show the product's own branding until the web app has fetched
@@ -43,7 +43,7 @@ export function openPortalLooks({ database, clock, log, config }: Parts): LookOf
         rows.map((row) => [row.subdomain, lookOfRow(row, isTillOpen, thirdPartiesOfPortal(config, row.ad_pixel))]),
       );
     } catch (error) {
-      log.warn({ err: error }, 'the looks of the portals could not be read');
+      log.warn({ err: error }, 'the portal branding could not be read');
     }
     readAt = clock.now().getTime();
     reading = undefined;

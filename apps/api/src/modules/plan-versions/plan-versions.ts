@@ -70,7 +70,7 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   // Restoring the state before a change rejects that change and all later unanswered ones.
   if (actor.id === personId && body.side === 'BEFORE') await returnVersionsFrom(db, version, now);
   const { rows } = await listVersionsOf(db, personId, { limit: 1, offset: 0 });
-  if (rows[0] === undefined) throw new Error('the version that was made is not there');
+  if (rows[0] === undefined) throw new Error('the created version was not found');
   return presentVersion(rows[0], await contextOf(db, personId));
 };
 
@@ -90,7 +90,7 @@ async function refuseState(db: Db, personId: number, at: Readonly<{ wanted: Plan
 async function bringBack(db: PlanWriting, to: { personId: number; wanted: PlanState; now: Date }): Promise<void> {
   const { personId, wanted, now } = to;
   const { week } = wanted;
-  if (week === null) throw new Error('a plan without a week cannot be brought back');
+  if (week === null) throw new Error('a plan without a week cannot be restored');
   const present = new Set((await findPlanState(db, personId)).plans.map(({ id }) => id));
   const ids = new Map<number, number>();
   for (const { id, name, meals } of wanted.plans) {

@@ -45,7 +45,7 @@ export function presentWeeklyPlan(
 ): WeeklyNutritionPlan {
   const planOf = (id: number): NutritionDayPlan => {
     const plan = dayPlans.get(id);
-    if (plan === undefined) throw new Error(`weekly plan ${week.id} names day plan ${id}, which is not there`);
+    if (plan === undefined) throw new Error(`weekly plan ${week.id} names day plan ${id}, which does not exist`);
     return plan;
   };
   return {

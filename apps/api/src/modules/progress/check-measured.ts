@@ -14,8 +14,8 @@ import type { MeasurementRow } from './progress.store.ts';
 export type Measured = Readonly<{ value?: number | undefined; created_at?: string | undefined }>;
 
 /**
- * Returns what to store of a measurement. Throws a `FieldError` for a value that is out of range, and for a time in the
- * future.
+ * Returns what to store for a measurement. Throws a `FieldError` for a value that is out of range, and for a time in
+ * the future.
  */
 export async function checkMeasured(
   { db, now }: Pick<Context, 'db' | 'now'>,

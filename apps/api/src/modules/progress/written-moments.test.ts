@@ -25,7 +25,7 @@ describe('a measurement whose time has a UTC offset', () => {
     const { points } = (await client.call(getProgress, { query })).body;
     expect(points.map((point) => point.date)).toEqual([date]);
 
-    // A new value keeps the date, while a new time brings its own date.
+    // A new value keeps the date; a new time replaces it.
     const changed = await client.call(progress.updateUserWeight, { params: { id }, body: { value: 73 } });
     expect(changed.body).toMatchObject({ value: 73, created_at: instant, date });
     const moved = await client.call(progress.updateUserWeight, { params: { id }, body: { created_at: '2027-03-08' } });

@@ -5,7 +5,7 @@ export { refreshRecipe, refreshRecipesOf } from './own/refresh-recipe.ts';
 export { saveOwnRecipe } from './own/save-own-recipe.ts';
 export { deletePicturesOf } from './photos/delete-pictures-of.ts';
 export { sweepPhotos } from './photos/sweep-photos.ts';
-export { linesOfRecipe, listRecipeLines, type PlannableFoods, type PlannableLine } from './templates/recipe-lines.ts';
+export { linesOfRecipe, listRecipeLines, type PlannableFoods } from './templates/recipe-lines.ts';
 export { ownRecipe, recipe } from './recipes.resources.ts';
 export { readerAmong } from './templates/recipe-reader.ts';
 export {
@@ -18,7 +18,8 @@ export {
 export { RecipeTexts } from './templates/recipe-texts.ts';
 export { type CatalogueSource, seedCatalogue } from './templates/seed-catalogue.ts';
 export { nameOfMeal, SWAPS_OF_DISH, type SwapsOfMeal } from './templates/name-of-meal.ts';
-export { asVersion, presentIngredient, presentTemplateSummary } from './templates/templates.present.ts';
+export { presentRecipeMeal } from './templates/recipe-meals.present.ts';
+export { presentIngredient } from './templates/templates.present.ts';
 export {
   type IngredientRow,
   type SwappedNameOfFood,
@@ -33,6 +34,6 @@ export {
 } from './templates/templates.store.ts';
 export { type Eater, type Eating, eaterOf, findEater, keyOfEater } from './versions/eater.ts';
 export { avoidedAmong, linesForPerson, versionMaker } from './versions/recipe-versions.ts';
-export { type ComposedLine, ingredientRows, type KeptWords } from './versions/ingredient-rows.ts';
+export { ingredientRows, type KeptWords } from './versions/ingredient-rows.ts';
 export { templateOfVersion, withTraitsOf } from './versions/present-version.ts';
 export { loadSwaps, type SwapTables } from './versions/swaps.ts';

@@ -47,7 +47,7 @@ export async function deliverPush(
   const { account } = sending;
   const outcome = await send(sending, job, messengers, now);
   // The queue retries with increasing delays, until the reminder is too late to be useful.
-  if (outcome === 'LATER') throw new Error('A push service did not take a message.');
+  if (outcome === 'LATER') throw new Error('A push service rejected a message.');
   if (outcome === 'TAKEN') return;
   await db.transaction().execute(async (trx) => {
     // Locked, so that if the subscriptions of two devices end at the same time, the second one to be removed is known

@@ -34,7 +34,7 @@ export const NOTHING: Settings = {
   quiet_hours: quietHours,
   time_zone: 'Europe/Amsterdam',
 };
-/** Reminders of the usual meals, at their usual times. */
+/** Reminders for the usual meals, at their usual times. */
 export const OF_MEALS: Settings = { ...NOTHING, meals: { ...NOTHING.meals, on: true } };
 
 /** A logged-in person with access to the product. */

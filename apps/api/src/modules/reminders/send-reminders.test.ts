@@ -25,7 +25,7 @@ const [server] = processes;
 
 beforeEach(async () => {
   app.clock.set(NINE);
-  // Deletes reminders of earlier tests.
+  // Deletes reminders from earlier tests.
   await app.db.deleteFrom('reminder_due').execute();
 });
 
@@ -234,7 +234,7 @@ describe('a reminder to a browser', () => {
 
   it('is retried if the push service cannot accept it', async () => {
     const { someone, jobs } = await waiting('phone');
-    await expect(server.deliver(jobs[0]!, aPush(() => 'LATER').push)).rejects.toThrow('did not take');
+    await expect(server.deliver(jobs[0]!, aPush(() => 'LATER').push)).rejects.toThrow('rejected a message');
     const { push, sent } = aPush();
     app.clock.advance({ minutes: 5 });
     await server.deliver(jobs[0]!, push);

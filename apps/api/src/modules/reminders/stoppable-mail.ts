@@ -86,6 +86,6 @@ export async function sendStoppable(
 async function organisationOf(trx: Kysely<Tables>, { organisation_id: id }: RemindedRow): Promise<OrganisationRow> {
   const own = id === null ? undefined : await findOrganisation(trx, id);
   const organisation = own ?? (await findPortal(trx, null));
-  if (organisation === undefined) throw new Error('there is no portal without a subdomain');
+  if (organisation === undefined) throw new Error('there is no main portal (a portal without a subdomain)');
   return organisation;
 }

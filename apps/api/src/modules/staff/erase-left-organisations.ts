@@ -13,6 +13,6 @@ export async function eraseLeftOrganisations(parts: Erasing): Promise<void> {
     const people = await listPeopleOfLeft(db, organisation, now);
     await erasePeople(parts, people);
     await deleteLeft(db, organisation, now);
-    log.info({ organisation, people: people.length }, 'an organisation that left is erased');
+    log.info({ organisation, people: people.length }, 'erased an organisation that left');
   }
 }

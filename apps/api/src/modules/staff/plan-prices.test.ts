@@ -197,7 +197,7 @@ describe('a discount', () => {
       { percent_off: 50, duration: 'repeating', duration_in_months: 2 },
       { amount: 747, term: 'UNTIL', until: expect.stringMatching(/^2027-0\d-\d\dT/) },
     ],
-  ] as const)('is shown, for %j, as %j next to the price', async (body, discount) => {
+  ] as const)('of %j is shown as %j next to the price', async (body, discount) => {
     expect(await shownTo(await discounted(body))).toMatchObject({ plan: { amount: 1495 }, discount });
   });
 

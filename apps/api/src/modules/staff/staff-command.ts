@@ -32,30 +32,30 @@ import { addPlan, changePlan } from './plan-acts.ts';
 import { presentMember, settingsOf } from './staff.present.ts';
 import { findWaiting, listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
 
-export const STAFF_USAGE = `What staff does, on the command line. Whoever it is about reads the reason in their profile.
+export const STAFF_USAGE = `Staff actions on the command line. The person concerned can read the reason in their profile.
 
-  npm run staff -- organisations                         every organisation
-  npm run staff -- settings PORTAL                       its settings
-  npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; on and off for those that are one of the two
-  npm run staff -- plans PORTAL                          what it sells; amounts are in cents, with VAT
+  npm run staff -- organisations                         lists all organisations
+  npm run staff -- settings PORTAL                       shows its settings
+  npm run staff -- set PORTAL NAME=VALUE ... --reason    changes them; switches are on or off
+  npm run staff -- plans PORTAL                          lists what it sells; amounts are in cents, including VAT
   npm run staff -- add-plan PORTAL KEY NAME=VALUE ... --reason
-                                                         adds a plan; KEY is its name in addresses
-  npm run staff -- set-plan KEY NAME=VALUE ... --reason  changes one; another price is for new buyers alone
-  npm run staff -- members PORTAL [--search NAME]        who is with it
-  npm run staff -- waitlist PORTAL                       who waits for a place
-  npm run staff -- let-in PORTAL ADDRESS --reason        lets in who waits, who is told by mail
-  npm run staff -- acts PORTAL                           what staff did with it, and why
+                                                         adds a plan; KEY is its name in URLs
+  npm run staff -- set-plan KEY NAME=VALUE ... --reason  changes one; a new price is for new buyers only
+  npm run staff -- members PORTAL [--search NAME]        lists its members
+  npm run staff -- waitlist PORTAL                       lists who is waiting
+  npm run staff -- let-in PORTAL ADDRESS --reason        lets someone in, and tells them by email
+  npm run staff -- acts PORTAL                           lists what staff changed, and why
   npm run staff -- leave PORTAL --reason                 erases an organisation in 30 days; its people stay
-  npm run staff -- leave-with-people PORTAL --reason     erases its people as well, but for who is with another or pays
-  npm run staff -- stay PORTAL --reason                  takes that back
+  npm run staff -- leave-with-people PORTAL --reason     also erases its people, unless they belong to another or pay
+  npm run staff -- stay PORTAL --reason                  cancels that
   npm run staff -- make-coach ADDRESS --reason           makes a person a coach
-  npm run staff -- end-coach ADDRESS --reason            ends that; every client is told by mail
-  npm run staff -- move-client ADDRESS COACH --reason    invites a person in the name of another coach
-  npm run staff -- make-staff ADDRESS --reason           gives a person the staff page
-  npm run staff -- end-staff ADDRESS --reason            takes it away
+  npm run staff -- end-coach ADDRESS --reason            ends that, and tells every client by email
+  npm run staff -- move-client ADDRESS COACH --reason    invites a person on behalf of another coach
+  npm run staff -- make-staff ADDRESS --reason           gives a person access to the staff page
+  npm run staff -- end-staff ADDRESS --reason            ends that access
 
 PORTAL is a subdomain, www for the portal without one, or the number of an organisation. ADDRESS is the email address of
-an account. After --reason comes a text in quotes.
+an account. Put the text after --reason in quotes.
 `;
 
 /** Thrown if the arguments are not a command. The usage lists the commands. */
@@ -115,10 +115,10 @@ export function readStaffCommand(args: readonly string[]): StaffCommand | null {
   if (values.help === true) return null;
   const [name = '', ...words] = positionals;
   if (!Object.hasOwn(COMMANDS, name))
-    throw new UsageFault(name === '' ? 'No act is named.' : `There is no act ${name}.`);
+    throw new UsageFault(name === '' ? 'No command given.' : `Unknown command: ${name}.`);
   const { words: wanted, needsReason, takesMore = false }: CommandForm = COMMANDS[name as CommandName];
   const isRight = takesMore ? words.length >= wanted : words.length === wanted;
-  if (!isRight) throw new UsageFault(`${name} is not followed by what it is about.`);
+  if (!isRight) throw new UsageFault(`${name}: wrong number of arguments.`);
   if (!needsReason) return { name: name as CommandName, words, reason: '', search: values.search ?? '' };
   const reason = reasonSchema.safeParse(values.reason ?? '', { reportInput: true });
   if (!reason.success) throw new UsageFault(`--reason: ${sentenceOf(problemsOfIssues(reason.error.issues)[0]!)}`);
@@ -168,12 +168,12 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
   async set(act, { words: [portal, ...pairs] }) {
     const row = await organisationOf(act.db, portal);
     await changeSettings(act, row.id, settingsOfPairs(pairs));
-    return [`The settings of ${row.name} are changed.`];
+    return [`Settings of ${row.name} changed.`];
   },
   async plans({ db }, { words: [portal] }) {
     const row = await organisationOf(db, portal);
     const plans = await listPlansOf(db, row.id);
-    if (plans.length === 0) return ['It sells nothing.'];
+    if (plans.length === 0) return ['No plans are sold here.'];
     return plans.map((plan) =>
       [
         plan.key,
@@ -186,14 +186,14 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
     const row = await organisationOf(act.db, portal);
     const values = valuesOfPairs(pairs, [...PLAN_SETTINGS, 'audience'], planSettingOfText);
     await addPlan(act, row.id, checkedBy(newPlan, { position: 0, is_offered: true, trial_days: 0, ...values, key }));
-    return [`${row.name} sells ${key}.`];
+    return [`${row.name} now sells ${key}.`];
   },
   async 'set-plan'(act, { words: [key = '', ...pairs] }) {
     const plan = await findPlanByKey(act.db, key);
     if (plan === undefined) throw new CommandFault(`There is no plan ${key}.`);
     const values = valuesOfPairs(pairs, PLAN_SETTINGS, planSettingOfText);
     await changePlan(act, plan.id, checkedBy(planChanges, values));
-    return [`${key} is changed. Subscriptions that run keep their price.`];
+    return [`${key} changed. Existing subscriptions keep their price.`];
   },
   async members({ db, now, requestId }, { words: [portal], search }) {
     const row = await organisationOf(db, portal);
@@ -220,24 +220,24 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
         ].join('\t'),
       );
     if (count === 0) return ['No one was found.'];
-    return count > rows.length ? [...lines, `and ${count - rows.length} more; --search finds them.`] : lines;
+    return count > rows.length ? [...lines, `and ${count - rows.length} more; use --search to find them.`] : lines;
   },
   async waitlist({ db }, { words: [portal = ''] }) {
     const lines = await describeWaitlist(db, portal);
     if (lines === undefined) throw new CommandFault(`There is no portal ${portal}.`);
-    return lines.length === 0 ? ['Nobody waits.'] : lines;
+    return lines.length === 0 ? ['Nobody is waiting.'] : lines;
   },
   async 'let-in'(act, { words: [portal, address = ''] }) {
     const row = await organisationOf(act.db, portal);
     const waiting = await findWaiting(act.db, row.id, address.trim().toLowerCase());
-    if (waiting === undefined) throw new CommandFault(`${address} does not wait for a place at ${row.name}.`);
+    if (waiting === undefined) throw new CommandFault(`${address} is not on the waitlist of ${row.name}.`);
     await letIn(act, waiting.id);
-    return [`${maskMailbox(waiting.email)} is let in.`];
+    return [`${maskMailbox(waiting.email)} has been let in.`];
   },
   async acts({ db }, { words: [portal] }) {
     const row = await organisationOf(db, portal);
     const acts = await listActsAboutOrganisation(db, row.id, AT_ONCE);
-    if (acts.length === 0) return ['Staff has changed nothing of it.'];
+    if (acts.length === 0) return ['Staff have not changed anything here.'];
     return acts.map(({ created_at: at, actor_id: actor, act, reason }) =>
       [at.toISOString(), actor === 0 ? 'command' : `person ${actor}`, act, reason].join('\t'),
     );
@@ -250,23 +250,23 @@ const DOING: Readonly<Record<CommandName, Doing>> = {
   },
   async 'make-coach'(act, { words: [address] }) {
     await giveRoleOfCoach(act, await personOf(act.db, address));
-    return [`${address} is a coach.`];
+    return [`${address} is now a coach.`];
   },
   async 'end-coach'(act, { words: [address] }) {
     await takeRoleOfCoach(act, await personOf(act.db, address));
-    return [`${address} is no coach any more.`];
+    return [`${address} is no longer a coach.`];
   },
   async 'move-client'(act, { words: [address, coach = ''] }) {
     await inviteToCoach(act, await personOf(act.db, address), coach.trim().toLowerCase());
-    return [`${maskMailbox(address ?? '')} is invited in the name of ${coach}. Nothing changes before they say yes.`];
+    return [`${maskMailbox(address ?? '')} has been invited on behalf of ${coach}. Nothing changes until they accept.`];
   },
   async 'make-staff'(act, { words: [address] }) {
     await setStaff(act, await personOf(act.db, address), true);
-    return [`${address} is staff.`];
+    return [`${address} is now staff.`];
   },
   async 'end-staff'(act, { words: [address] }) {
     await setStaff(act, await personOf(act.db, address), false);
-    return [`${address} is no staff any more.`];
+    return [`${address} is no longer staff.`];
   },
 };
 
@@ -274,7 +274,9 @@ async function leave(act: StaffAct, portal: string | undefined, withMembers: boo
   const row = await organisationOf(act.db, portal);
   if (row.is_main) throw new CommandFault('The portal without a subdomain cannot leave.');
   const at = await beginLeaving(act, row, withMembers);
-  return [`${row.name} is erased on ${at.toISOString().slice(0, 10)}. Until then it can be taken out, and stay.`];
+  return [
+    `${row.name} will be erased on ${at.toISOString().slice(0, 10)}. Until then it can be exported, and the decision can be reversed.`,
+  ];
 }
 
 async function organisationOf(db: Kysely<Tables>, portal = '') {
@@ -309,7 +311,7 @@ function valuesOfPairs<Name extends string>(
     const name = names.find((one) => one === typed);
     if (at < 0) throw new CommandFault(`${pair}: write it as NAME=VALUE.`);
     if (name === undefined) throw new CommandFault(`There is no setting ${typed}. There are:\n${names.join('\n')}`);
-    if (Object.hasOwn(values, name)) throw new CommandFault(`${name} is there twice.`);
+    if (Object.hasOwn(values, name)) throw new CommandFault(`${name} is given twice.`);
     values[name] = valueOf(name, pair.slice(at + 1));
   }
   return values;
@@ -334,7 +336,7 @@ function shownOfPlan(value: string | number | boolean): string {
   return typeof value === 'boolean' ? shown(value) : String(value);
 }
 
-/** Returns a value in a form that can be typed again. */
+/** Returns a value in a form that can be typed as input. */
 function shown(value: string | boolean | null | readonly string[]): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return typeof value === 'string' ? value : (value ?? []).join(',');

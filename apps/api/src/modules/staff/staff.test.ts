@@ -127,7 +127,7 @@ describe('managing organisations as staff', () => {
     expect(await actsOf(before.id)).toEqual([]);
   });
 
-  it.each([[undefined], [''], ['\u200b']])('changes nothing for the reason %j', async (given) => {
+  it.each([[undefined], [''], ['\u200b']])('changes nothing if the reason is %j', async (given) => {
     const before = await portal('trainmore');
     const { status, body } = await change(before.id, { plant_based: true, reason: given });
     expect([status, body]).toEqual([400, { reason: [fieldPhrase('required', 'en')] }]);

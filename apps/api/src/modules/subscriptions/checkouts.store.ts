@@ -7,8 +7,8 @@ type Db = Kysely<Tables>;
 export type CheckoutRow = Selectable<BillingCheckoutTable>;
 
 /**
- * Expires checkouts of a plan that have no payment in progress, so that a buyer who returns starts again with the
- * plan's new terms.
+ * Expires checkouts of a plan that have no payment in progress, so that a buyer who returns starts over with the plan's
+ * new terms.
  */
 export async function expireOpenCheckouts(db: Db, planId: number): Promise<void> {
   await db
@@ -69,8 +69,8 @@ export async function updateCheckout(
 }
 
 /**
- * Advances the state of a checkout, if it is in one of the states in `from`. Returns the checkout, or undefined if it
- * was not.
+ * Advances the state of a checkout, if it is in one of the states in `from`. Returns the checkout, or undefined if its
+ * state was different.
  */
 export function moveCheckout(
   db: Db,

@@ -36,7 +36,7 @@ export async function giveToBuyer(
 ): Promise<void> {
   const plan = await findPlan(db, checkout.plan_id);
   const customer = checkout.customer_id === null ? undefined : await lockCustomer(db, checkout.customer_id);
-  if (plan === undefined || customer === undefined) throw new Error('A paid checkout has lost its plan or customer.');
+  if (plan === undefined || customer === undefined) throw new Error('A paid checkout has no plan or customer.');
   const bought = (await listBought(db, personId)).filter(
     ({ id, audience }) => id !== checkout.subscription_id && audience === plan.audience,
   );

@@ -30,7 +30,7 @@ export interface Syncing {
   readonly now: Date;
 }
 
-/** An event about a change of a customer. */
+/** An event about a change to a customer. */
 export interface SyncedEvent {
   readonly id: string;
   readonly type: string;

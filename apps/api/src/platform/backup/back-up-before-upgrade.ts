@@ -16,7 +16,7 @@ export async function backUpBeforeUpgrade(owner: Database, config: Config, now: 
   if (!config.backupBeforeUpgrade || ran.length === 0 || pending.length === 0 || isNewer) return;
   const taken = await takeBackup(backupOptions(owner.connectionString, config, now)).catch((error: unknown) => {
     throw new Error(
-      `the database was not upgraded, because it could not be backed up before: ${(error as Error).message} ` +
+      `the database was not upgraded, because the backup before it failed: ${(error as Error).message} ` +
         'Put that right, or set BACKUP_BEFORE_UPGRADE=0 where you have a backup of your own.',
       { cause: error },
     );

@@ -144,7 +144,7 @@ async function readHeader(file: string, source: ReadStream): Promise<Buffer> {
 
 function openWhole(file: string, key: FileKey, index: number, isLast: boolean, piece: Buffer): Buffer {
   try {
-    if (piece.length < TAG_BYTES) throw new Error('A piece is shorter than its tag.');
+    if (piece.length < TAG_BYTES) throw new Error('A chunk is shorter than its authentication tag.');
     return openChunk(key, index, isLast, piece);
   } catch (error) {
     const where = isLast ? 'is cut off or was altered at its end' : 'was altered';

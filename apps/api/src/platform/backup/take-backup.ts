@@ -89,7 +89,7 @@ async function writeBackup(pool: Pool, options: BackupOptions): Promise<Omit<Tak
       await refuseNarrowView(client);
       const tables = await listTables(client);
       if (tables.length === 0) throw new BackupFault('The database is empty: there is nothing to back up.');
-      // A migration would change tables under the snapshot.
+      // Without the lock, a migration could change tables during the snapshot.
       await client.query(`lock table ${tables.map(quote).join(', ')} in access share mode`);
       const head = await headOf(client, options.version);
       const copied = tables.filter((table) => table !== KEYS_TABLE && !LEFT_OUT.has(table));

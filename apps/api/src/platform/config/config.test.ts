@@ -29,8 +29,8 @@ describe('the configuration', () => {
     });
     expect(own).toMatchObject({ demo: false, databasePrepare: false, processes: 3, publicUrl: 'https://w.example' });
     expect(loadConfig({ DATABASE_URL: 'postgres://db/w', DEMO: '1' }).demo).toBe(true);
-    expect(() => loadConfig({ DATABASE_URL_DIRECT: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
-    expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set where');
+    expect(() => loadConfig({ DATABASE_URL_DIRECT: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set if');
+    expect(() => loadConfig({ DATABASE_URL_OWNER: 'postgres://db/w' })).toThrow('- DATABASE_URL must be set if');
   });
 
   it('reports all errors together', () => {
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     };
     expect(() => loadConfig(wrong)).toThrow(
       [
-        'The configuration has faults:',
+        'The configuration has errors:',
         '- PORT must be a port number',
         '- DATABASE_URL must be an address such as postgresql://user:password@host:5432/weekbord',
         '- DATABASE_URL_DIRECT must be an address such as postgresql://user:password@host:5432/weekbord',
@@ -67,9 +67,9 @@ describe('the configuration', () => {
     'is rejected if the site is publicly reachable without email or without its URL: %j',
     (environment, why, missing) => {
       const faults = missing.map(
-        (name) => `\n- ${name} must be set where ${why} lets others than this machine reach the site`,
+        (name) => `\n- ${name} must be set, because ${why} makes the site reachable from other machines`,
       );
-      expect(() => loadConfig(environment)).toThrow(`The configuration has faults:${faults.join('')}`);
+      expect(() => loadConfig(environment)).toThrow(`The configuration has errors:${faults.join('')}`);
     },
   );
 
@@ -78,11 +78,14 @@ describe('the configuration', () => {
     [{ HOST: 'localhost', PUBLIC_URL: 'http://bamifit.localhost:3000' }],
     [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }],
     [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1:8080/' }],
-  ])('requires neither if only this machine can reach the site, and shows email there: %j', (environment) => {
-    const config = loadConfig(environment);
-    expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
-    expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
-  });
+  ])(
+    'requires neither email nor a URL if only this machine can reach the site, and shows email there: %j',
+    (environment) => {
+      const config = loadConfig(environment);
+      expect([config.demo, showsOutbox(config)]).toEqual([true, true]);
+      expect(showsOutbox(loadConfig({ ...environment, SMTP_URL: 'smtp://mail' }))).toBe(false);
+    },
+  );
 
   it('has a demo on a publicly reachable site only if requested', () => {
     const reached = { HOST: '0.0.0.0', PUBLIC_URL: 'https://w.example', SMTP_URL: 'smtp://mail' };
@@ -110,16 +113,16 @@ describe('the configuration', () => {
   it.each([
     [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_abc' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together'],
-    [{ ...KEYS, STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a secret key of Stripe'],
+    [{ ...KEYS, STRIPE_SECRET_KEY: 'pk_test_abc' }, 'STRIPE_SECRET_KEY must be a Stripe secret key'],
     [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'abc' }, 'STRIPE_WEBHOOK_SECRET must be the signing secret'],
-    [{ STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_SECRET_KEY must be set where STRIPE_API_URL is'],
-    [{ ...TILL, STRIPE_API_URL: 'https://till.example' }, 'STRIPE_API_URL must lead to this machine'],
-    [{ ...TILL, STRIPE_SECRET_KEY: 'sk_live_abc' }, 'STRIPE_SECRET_KEY must be a test key where STRIPE_API_URL'],
-    [{ ...TILL, ...REACHED }, 'STRIPE_API_URL must not be set where others than this machine reach the site'],
-    [{ ...TILL, ...REACHED, SANDBOX_TILL: '0' }, 'STRIPE_API_URL must not be set where others than this machine'],
+    [{ STRIPE_API_URL: 'http://127.0.0.1:4242' }, 'STRIPE_SECRET_KEY must be set if STRIPE_API_URL is set'],
+    [{ ...TILL, STRIPE_API_URL: 'https://till.example' }, 'STRIPE_API_URL must point to this machine'],
+    [{ ...TILL, STRIPE_SECRET_KEY: 'sk_live_abc' }, 'STRIPE_SECRET_KEY must be a test key if STRIPE_API_URL'],
+    [{ ...TILL, ...REACHED }, 'STRIPE_API_URL must not be set if the site can be reached from other machines'],
+    [{ ...TILL, ...REACHED, SANDBOX_TILL: '0' }, 'STRIPE_API_URL must not be set if the site can be reached'],
     [
       { ...TILL, ...REACHED, PUBLIC_URL: 'http://localhost', HOST: '0.0.0.0' },
-      'STRIPE_API_URL must not be set where others than this machine',
+      'STRIPE_API_URL must not be set if the site can be reached',
     ],
   ])('is rejected if payments would be lost: %j', (environment, fault) => {
     expect(() => loadConfig(environment)).toThrow(`- ${fault}`);

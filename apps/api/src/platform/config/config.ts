@@ -228,8 +228,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   STRICT: '1 or 0',
   BACKUP_BEFORE_UPGRADE: '1 or 0',
   SANDBOX_TILL: '1 or 0',
-  STRIPE_SECRET_KEY: 'a secret key of Stripe, which begins with sk_ or rk_',
-  STRIPE_WEBHOOK_SECRET: 'the signing secret of a webhook of Stripe, which begins with whsec_',
+  STRIPE_SECRET_KEY: 'a Stripe secret key, which begins with sk_ or rk_',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of a Stripe webhook, which begins with whsec_',
   STRIPE_API_URL: 'a web address such as http://127.0.0.1:4242',
   SECRET_KEY: 'at least 32 characters',
   DATA_KEY: 'at least 32 characters',
@@ -237,8 +237,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   BACKUP_KEY: 'at least 32 characters',
   METRICS_TOKEN: 'at least 16 characters',
   BACKUP_SCHEDULE: 'a cron expression of five fields such as 23 2 * * *, or 0',
-  VAPID_PUBLIC_KEY: 'a public key as `npx web-push generate-vapid-keys` makes it',
-  VAPID_PRIVATE_KEY: 'the private key that was made with VAPID_PUBLIC_KEY',
+  VAPID_PUBLIC_KEY: 'a public key created by `npx web-push generate-vapid-keys`',
+  VAPID_PRIVATE_KEY: 'the private key that belongs to VAPID_PUBLIC_KEY',
   VAPID_SUBJECT: 'an address such as mailto:hello@weekbord.example',
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
 };
@@ -259,13 +259,13 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
       );
   for (const name of ['DATABASE_URL_OWNER', 'DATABASE_URL_DIRECT']) {
     const isAlone = given[name] !== undefined && given['DATABASE_URL'] === undefined;
-    if (isAlone) faults.push(`DATABASE_URL must be set where ${name} is`);
+    if (isAlone) faults.push(`DATABASE_URL must be set if ${name} is set`);
   }
   if ((given['VAPID_PUBLIC_KEY'] === undefined) !== (given['VAPID_PRIVATE_KEY'] === undefined)) {
     faults.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set together');
   }
   faults.push(...missingForPublic(given), ...stripeFaults(given), ...nativeAppFaults(given), ...phonePushFaults(given));
-  if (!parsed.success || faults.length > 0) throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
+  if (!parsed.success || faults.length > 0) throw new Error(`The configuration has errors:\n- ${faults.join('\n- ')}`);
   return configOf(parsed.data);
 }
 
@@ -277,7 +277,7 @@ function missingForPublic(given: Readonly<Record<string, string | undefined>>): 
   const why = publicUrl === undefined || isPublic({ host, publicUrl: undefined }) ? 'HOST' : 'PUBLIC_URL';
   return ['SMTP_URL', 'PUBLIC_URL']
     .filter((name) => given[name] === undefined)
-    .map((name) => `${name} must be set where ${why} lets others than this machine reach the site`);
+    .map((name) => `${name} must be set, because ${why} makes the site reachable from other machines`);
 }
 
 function configOf(env: z.output<typeof environmentSchema>): Config {

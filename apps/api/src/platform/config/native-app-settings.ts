@@ -27,7 +27,7 @@ export const nativeAppVariables = {
 
 export const nativeAppExplanations = {
   ANDROID_APP_ID: 'the id of an app such as com.weekbord.app',
-  ANDROID_APP_CERTIFICATES: 'SHA-256 fingerprints such as AB:CD:..., with commas between',
+  ANDROID_APP_CERTIFICATES: 'SHA-256 fingerprints such as AB:CD:..., separated by commas',
   APPLE_APP_ID: 'a team and an app such as ABCDE12345.com.weekbord.app',
 } as const;
 

@@ -52,15 +52,15 @@ describe('the keys for messages to phones', () => {
         return (error as Error).message;
       }
     };
-    const noAccount = 'FCM_SERVICE_ACCOUNT_FILE must name a file with the key of a service account';
+    const noAccount = 'FCM_SERVICE_ACCOUNT_FILE must be the path of a service account key file';
     expect(faultsOf({ FCM_SERVICE_ACCOUNT_FILE: join(folder, 'none.json') })).toContain(noAccount);
     expect(faultsOf({ FCM_SERVICE_ACCOUNT_FILE: key })).toContain(noAccount);
     const wrong = await file('wrong.json', JSON.stringify({ ...ACCOUNT, private_key: ec }));
     expect(faultsOf({ FCM_SERVICE_ACCOUNT_FILE: wrong })).toContain(noAccount);
     expect(faultsOf({ APNS_KEY_FILE: key })).toContain('APNS_KEY_FILE and APNS_KEY_ID must be set together');
     const { APPLE_APP_ID: _, ...noApp } = APPLE;
-    expect(faultsOf(noApp)).toContain('APPLE_APP_ID must be set where APNS_KEY_FILE is');
-    expect(faultsOf({ ...APPLE, APNS_KEY_FILE: account })).toContain('APNS_KEY_FILE must name a file');
+    expect(faultsOf(noApp)).toContain('APPLE_APP_ID must be set if APNS_KEY_FILE is set');
+    expect(faultsOf({ ...APPLE, APNS_KEY_FILE: account })).toContain('APNS_KEY_FILE must be the path');
     expect(faultsOf({ ...APPLE, APNS_KEY_ID: 'abc' })).toContain('APNS_KEY_ID must be the id of the key');
   });
 });

@@ -36,7 +36,7 @@ export const phonePushVariables = {
 };
 
 export const phonePushExplanations = {
-  APNS_KEY_ID: 'the id of the key in APNS_KEY_FILE, ten letters and figures',
+  APNS_KEY_ID: 'the id of the key in APNS_KEY_FILE, ten letters and digits',
 } as const;
 
 type Settings = Readonly<Partial<Record<keyof typeof phonePushVariables | 'APPLE_APP_ID', string>>>;
@@ -54,9 +54,9 @@ export function phonePushFaults(given: Settings): string[] {
   const isSet = (name: (typeof faults)[number]) => given[name] !== undefined;
   return [
     ...(isSet('APNS_KEY_FILE') === isSet('APNS_KEY_ID') ? [] : ['APNS_KEY_FILE and APNS_KEY_ID must be set together']),
-    ...(isSet('APNS_KEY_FILE') && !isSet('APPLE_APP_ID') ? ['APPLE_APP_ID must be set where APNS_KEY_FILE is'] : []),
-    ...faultOf(() => fcmOf(given), 'FCM_SERVICE_ACCOUNT_FILE must name a file with the key of a service account'),
-    ...faultOf(() => apnsOf(given), 'APNS_KEY_FILE must name a file with a key of Apple, which ends with .p8'),
+    ...(isSet('APNS_KEY_FILE') && !isSet('APPLE_APP_ID') ? ['APPLE_APP_ID must be set if APNS_KEY_FILE is set'] : []),
+    ...faultOf(() => fcmOf(given), 'FCM_SERVICE_ACCOUNT_FILE must be the path of a service account key file'),
+    ...faultOf(() => apnsOf(given), 'APNS_KEY_FILE must be the path of an Apple key file, which ends with .p8'),
   ];
 }
 
@@ -82,7 +82,7 @@ function apnsOf({ APNS_KEY_FILE: file, APNS_KEY_ID: keyId, APPLE_APP_ID: app }: 
 
 function wantKey(pem: string, type: 'rsa' | 'ec'): void {
   const { asymmetricKeyType } = createPrivateKey(pem);
-  if (asymmetricKeyType !== type) throw new Error(`a key of the type ${asymmetricKeyType}`);
+  if (asymmetricKeyType !== type) throw new Error(`unexpected key type: ${asymmetricKeyType}`);
 }
 
 function faultOf(read: () => unknown, fault: string): string[] {

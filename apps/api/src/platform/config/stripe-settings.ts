@@ -31,16 +31,16 @@ export function stripeFaults(given: Given): string[] {
     faults.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   }
   if (apiUrl === undefined || !stripeVariables.STRIPE_API_URL.safeParse(apiUrl).success) return faults;
-  if (key === undefined) faults.push('STRIPE_SECRET_KEY must be set where STRIPE_API_URL is');
+  if (key === undefined) faults.push('STRIPE_SECRET_KEY must be set if STRIPE_API_URL is set');
   if (!isLoopback(new URL(apiUrl).hostname)) {
-    faults.push('STRIPE_API_URL must lead to this machine: it is for a trial till, and Stripe itself needs none');
+    faults.push('STRIPE_API_URL must point to this machine: it is only for a trial till, not for Stripe itself');
   }
   if (key !== undefined && /^[sr]k_live_/.test(key)) {
-    faults.push('STRIPE_SECRET_KEY must be a test key where STRIPE_API_URL leads to a trial till');
+    faults.push('STRIPE_SECRET_KEY must be a test key if STRIPE_API_URL points to a trial till');
   }
   if (reachesOthers(given) && !/^(?:1|true)$/.test(given['SANDBOX_TILL'] ?? '')) {
     faults.push(
-      'STRIPE_API_URL must not be set where others than this machine reach the site, since a trial till takes no money; SANDBOX_TILL=1 allows it',
+      'STRIPE_API_URL must not be set if the site can be reached from other machines, because a trial till takes no money; SANDBOX_TILL=1 allows it',
     );
   }
   return faults;

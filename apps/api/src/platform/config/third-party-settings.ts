@@ -56,7 +56,7 @@ export const thirdPartyExplanations = {
   AD_PIXEL_SCRIPT_URL: 'the web address of a script',
   EVENTS_URL: 'the web address of a service',
   PROBLEM_REPORTS_URL: 'the web address of a service',
-  THIRD_PARTY_ORIGINS: 'origins such as https://api.example.com, with commas between',
+  THIRD_PARTY_ORIGINS: 'origins such as https://api.example.com, separated by commas',
 } as const;
 
 export function thirdPartiesOf(env: z.output<z.ZodObject<typeof thirdPartyVariables>>): ThirdPartyConfig {

@@ -62,7 +62,7 @@ class ActingConnection implements DatabaseConnection {
   }
 
   beginWithNext(): void {
-    if (this.#transaction !== null) throw new Error('There is a transaction already.');
+    if (this.#transaction !== null) throw new Error('A transaction is already open.');
     this.#transaction = {};
   }
 
@@ -93,6 +93,6 @@ class ActingConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Nothing is streamed.');
+    throw new Error('Streaming is not supported.');
   }
 }

@@ -12,7 +12,7 @@ export const SYSTEM_REASONS = [
   'seed',
   /** Creating the accounts of the demo. */
   'demo',
-  /** Writing foods of public databases. */
+  /** Writing foods from public databases. */
   'import',
   /** Updating custom recipes after one of their foods changed. */
   'refresh',
@@ -73,8 +73,9 @@ export function clientName(given: string | undefined): ClientName | undefined {
  * written each time, so that no setting of an earlier transaction applies.
  */
 export function actingStatements({ personId, system, client, request }: Acting): string {
-  if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person is named by a whole number.');
-  if (request !== undefined && !/^[\w.-]{1,64}$/.test(request)) throw new Error('A request is named in plain letters.');
+  if (personId !== null && !Number.isSafeInteger(personId)) throw new Error('A person id must be a whole number.');
+  if (request !== undefined && !/^[\w.-]{1,64}$/.test(request))
+    throw new Error('A request id may only contain plain characters.');
   const by = client === undefined ? '' : `; set local app.client = '${client}'`;
   const of = request === undefined ? by : `${by}; set local app.request = '${request}'`;
   return `set local app.person_id = '${personId ?? ''}'; set local app.system = '${system ?? ''}'${of}`;
@@ -115,7 +116,7 @@ async function withSetting<Result>(
   value: string,
   work: (trx: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  if (!trx.isTransaction) throw new Error('Only a transaction acts for a person or a reason.');
+  if (!trx.isTransaction) throw new Error('Acting for a person or with a reason requires a transaction.');
   const { rows } = await sql<{ before: string | null }>`
     select current_setting(${name}, true) as before, set_config(${name}, ${value}, true)`.execute(trx);
   // If the work fails, the transaction is rolled back with its settings.

@@ -40,6 +40,6 @@ export class BegunConnection implements DatabaseConnection {
   }
 
   streamQuery(): never {
-    throw new Error('Nothing is streamed.');
+    throw new Error('Streaming is not supported.');
   }
 }

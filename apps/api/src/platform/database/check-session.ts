@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How often the session is checked, because a pooler may hand out its sessions in turn. */
+/** How many times the session is checked, since a pooler may hand out its sessions in turn. */
 const LOOKS = 3;
 /** The error code of a pooler that does not know a session setting. */
 const REFUSED_SETTING = '08P01';

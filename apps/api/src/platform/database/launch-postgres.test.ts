@@ -54,19 +54,19 @@ describe('the embedded database server', () => {
     expect(await readLog()).not.toContain('canary@home.example');
   });
 
-  it('is joined by a later launch, for example after the server process that started it was killed', async () => {
+  it('is reused by a later launch, for example after the server process that started it was killed', async () => {
     const again = await launchPostgres(options);
     expect(await ask(again.address('postgres'), 'select answer from kept')).toBe(42);
   });
 
-  it('is joined through a symbolic link to its folder', async () => {
+  it('is reused through a symbolic link to its folder', async () => {
     const link = join(folder, 'link');
     await symlink(dataDir, link);
     const [original, again] = [await launchPostgres(options), await launchPostgres({ ...options, dataDir: link })];
     expect(again.port).toBe(original.port);
   });
 
-  it('is not joined by a copy of its folder, which gets its own server', async () => {
+  it('is not reused for a copy of its folder, which gets its own server', async () => {
     const original = await launchPostgres(options);
     const copyDir = join(folder, 'copy');
     await promisify(execFile)('cp', ['-a', dataDir, copyDir]);

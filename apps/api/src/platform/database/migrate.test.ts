@@ -32,7 +32,7 @@ it('a migration rejects a database that a newer version has changed, with a clea
   await sql`insert into kysely_migration values ('997-later', '2030-01-01'), ('998-latest', '2030-01-01')`.execute(db);
   const before = await state();
   await expect(migrate(db)).rejects.toThrow(
-    'this database is newer than this version: it has 997-later, 998-latest, which this version does not know.',
+    'this database is newer than this version: it has unknown migrations (997-later, 998-latest).',
   );
   expect(await state()).toEqual(before);
 });

@@ -59,7 +59,7 @@ export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   const pending = await pendingSteps(await ranSteps(db));
   if (pending.length === 0) return;
   throw new Error(
-    `this version changes the database (${pending.join(', ')}), which it does not do while the version before serves: ` +
+    `this version changes the database (${pending.join(', ')}), which it does not do while the previous version is running: ` +
       'stop that one, then start.',
   );
 }
@@ -82,7 +82,7 @@ async function refuseNewer(db: Kysely<Tables>): Promise<void> {
   const unknown = await unknownSteps(await ranSteps(db));
   if (unknown.length === 0) return;
   throw new Error(
-    `this database is newer than this version: it has ${unknown.join(', ')}, which this version does not know. ` +
+    `this database is newer than this version: it has unknown migrations (${unknown.join(', ')}). ` +
       'Start the newer version again, or restore the backup from before the upgrade.',
   );
 }

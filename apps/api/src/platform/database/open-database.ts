@@ -43,7 +43,7 @@ export interface Database {
   /** Runs statements without an acting person; the serving role then sees only shared rows. */
   readonly db: Kysely<Tables>;
   /**
-   * Returns a database handle for an acting person or a reason of the server. Each statement runs in its own
+   * Returns a database handle for an acting person or one of the server's own reasons. Each statement runs in its own
    * transaction unless one is requested; a transaction begins together with its first statement. With `fail`, a
    * statement fails if it does not get a lock soon, as in `writing`.
    */

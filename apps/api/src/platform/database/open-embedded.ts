@@ -44,7 +44,7 @@ export async function openEmbedded(
     reviving = true;
     server
       .revive()
-      .catch((error: unknown) => log.error({ err: error }, 'the database does not start again'))
+      .catch((error: unknown) => log.error({ err: error }, 'the database could not be restarted'))
       .finally(() => {
         reviving = false;
       });

@@ -72,14 +72,14 @@ function socketLocks(dataDir: string): string[] {
 }
 
 /**
- * Whether a server runs on this very folder. A server's working directory is its folder, even if that has been renamed
- * since. If its working directory may not be read, the folder on which it was started decides.
+ * Whether a server runs on exactly this folder. A server's working directory is its folder, even if that has been
+ * renamed since. If the working directory cannot be read, the folder that the server was started with decides.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));
 }
 
-/** Compared by the file system's ids, so that links and other spellings do not matter. */
+/** Compares the ids in the file system, so that links and other spellings do not matter. */
 function isSameFolder(one: Stats | null, other: Stats | null): boolean {
   return one !== null && other !== null && one.dev === other.dev && one.ino === other.ino;
 }

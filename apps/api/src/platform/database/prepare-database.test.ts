@@ -33,8 +33,8 @@ describe('the embedded database', () => {
       await maintenance.close();
       const before = openDatabase(cluster.address('weekbord'), { max: 2 });
       await migrate(before.db);
-      // Servers that run during the migration may call functions that policies use. The first start revokes that from
-      // all roles but its own.
+      // Servers that run during the migration may call functions that policies use. The first start revokes that right
+      // from all roles but its own.
       const isOpen = sql<{
         is: boolean;
       }>`select has_function_privilege('pg_monitor', 'visited_list()', 'execute') as is`;

@@ -120,9 +120,12 @@ export async function updateTables(
 async function changeOverKeys(db: Database['db'], keys: DataKeys, log: Log): Promise<void> {
   if (keys.dataKey === undefined) return;
   const { rewrapped, unknown } = await rewrapPersonKeys(db, keys);
-  if (rewrapped > 0) log.info({ rewrapped }, 'keys of people changed over to the present data key');
+  if (rewrapped > 0) log.info({ rewrapped }, "re-encrypted people's keys with the current data key");
   if (unknown > 0)
-    log.error({ unknown }, 'keys of people open with no data key that is set, so their cycles cannot be read');
+    log.error(
+      { unknown },
+      "none of the data keys that are set opens these people's keys, so their cycles cannot be read",
+    );
 }
 
 async function withDatabase<Result>(database: Database, use: (database: Database) => Promise<Result>): Promise<Result> {

@@ -29,7 +29,7 @@ describe('a database with prepared statements', () => {
     expect(await preparedTexts()).toEqual(['select $1::int + 1 as sum']);
   });
 
-  it('plans a statement once, or for its values if a transaction requests that', async () => {
+  it('plans a statement once, or each time for its values if a transaction requests that', async () => {
     const statement = sql<{ n: number }>`select n from generate_series(1, ${3}::int) as n`;
     const plansOf = async () => {
       const { rows } = await sql<{ kept: number; fresh: number }>`

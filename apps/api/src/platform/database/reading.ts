@@ -43,7 +43,7 @@ class ReadingDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    throw new Error('There is a transaction already.');
+    throw new Error('A transaction is already open.');
   }
 
   async commitTransaction(): Promise<void> {}

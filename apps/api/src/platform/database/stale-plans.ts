@@ -1,5 +1,5 @@
 /**
- * How often work is restarted when its statements were planned for changed tables; which covers a few consecutive
+ * How many times work is restarted when its statements were planned for changed tables; enough for a few consecutive
  * migrations.
  */
 const ATTEMPTS_MAX = 4;

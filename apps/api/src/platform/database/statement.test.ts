@@ -7,7 +7,7 @@ import { type Place, statement } from './statement.ts';
 const { db } = await openTestDatabase();
 
 describe('a statement built once', () => {
-  it('runs with other values each time than those with which it was built', async () => {
+  it('runs each time with values other than those it was built with', async () => {
     let built = 0;
     const listLanguages = statement((of, place: Place<{ ids: number[]; most: number }>) => {
       built += 1;

@@ -78,5 +78,6 @@ function transactionOn(driver: Driver, connection: DatabaseConnection): Transact
 /** PostgreSQL responds to a commit with a rollback, and without an error, if a statement failed before. */
 async function commit(writing: BegunConnection, last: CompiledQuery | undefined): Promise<void> {
   const end = await writing.end(COMMIT, last);
-  if (end.toLowerCase() !== COMMIT.sql) throw new Error('The transaction was not committed: a statement of it failed.');
+  if (end.toLowerCase() !== COMMIT.sql)
+    throw new Error('The transaction was not committed: one of its statements failed.');
 }

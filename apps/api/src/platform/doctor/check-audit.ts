@@ -8,12 +8,15 @@ export async function* checkAudit(owner: Database): AsyncGenerator<Finding> {
   if ((await pendingSteps(await ranSteps(owner.db))).length > 0) return;
   const { checked, head, faults, unchained } = await checkChain(owner.db);
   if (faults.length > 0) {
-    yield fault('audit', `It was changed: ${faults.join('; ')}. docs/operating.md says what to do after an incident.`);
+    yield fault(
+      'audit',
+      `It has been tampered with: ${faults.join('; ')}. docs/operating.md says what to do after an incident.`,
+    );
   } else if (unchained > 0) {
-    yield warning('audit', `${unchained} events are in no chain after an hour. Is the server running?`);
+    yield warning('audit', `Events not chained after an hour: ${unchained}. Is the server running?`);
   } else if (head === null) {
     yield well('audit', 'Nothing is chained yet.');
   } else {
-    yield well('audit', `All ${checked} events are as they were written, up to ${headText(head)}.`);
+    yield well('audit', `All ${checked} events are intact, up to ${headText(head)}.`);
   }
 }

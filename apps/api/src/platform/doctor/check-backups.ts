@@ -14,7 +14,7 @@ const LEDGER_MS = 5 * 60_000;
 /** Reports how old the last backup is, and whether it opens with the key. */
 export async function* checkBackups(config: Config, known: Config, now: Date): AsyncGenerator<Finding> {
   const [newest] = await listBackups(config.backupFolder);
-  const advice = 'Run npm run backup, and look in the log for why none is made by itself.';
+  const advice = 'Run npm run backup, and check the log for why there is no automatic backup.';
   if (newest === undefined) {
     yield warning('backup', `There is none in ${config.backupFolder}. Run npm run backup.`);
     return;
@@ -40,10 +40,10 @@ export async function* checkLedger(owner: Database, config: Config, known: Confi
     const missing = await missingDeletions(owner.pool, config.backupFolder, backupKey, 'EVER');
     const late = missing.filter(({ at }) => now.getTime() - new Date(`${at}Z`).getTime() > LEDGER_MS);
     yield late.length === 0
-      ? well('ledger', 'All deletions are in it.')
+      ? well('ledger', 'It contains all deletions.')
       : fault(
           'ledger',
-          `${late.length} deletions are not in ${ledgerIn(config.backupFolder)}: a restore would bring those people back. Start the server, or run npm run backup.`,
+          `${late.length} ${late.length === 1 ? 'deletion is' : 'deletions are'} missing from ${ledgerIn(config.backupFolder)}: a restore would bring deleted people back. Start the server, or run npm run backup.`,
         );
   });
 }

@@ -8,11 +8,9 @@ import { asSentence, fault, faultWhereItFails, type Finding, warning, well } fro
 
 /** The oldest supported PostgreSQL, in the server's own version numbering. */
 const VERSION_MIN = 150_000;
-/** The difference between the clocks, in seconds, from which a warning is given. */
+/** A warning is given if the clocks differ by at least this many seconds. */
 const APART_WARNING_S = 5;
-/**
- * The difference between the clocks, in seconds, from which it is an error. Push services and codes tolerate a minute.
- */
+/** It is an error if the clocks differ by at least this many seconds. Push services and codes tolerate a minute. */
 const APART_FAULT_S = 60;
 /** How long email waits before it is reported, in minutes. */
 const MAIL_MINUTES = 10;
@@ -26,16 +24,16 @@ export async function* checkServer(owner: Database, now: () => Date): AsyncGener
   const { version, number, moment } = rows[0]!;
   const middle = (before + now().getTime()) / 2;
   yield number < VERSION_MIN
-    ? fault('database', `It is PostgreSQL ${version}. Take 15 or later.`)
+    ? fault('database', `It is PostgreSQL ${version}. Use 15 or later.`)
     : well('database', `PostgreSQL ${version} answers.`);
-  yield* faultWhereItFails('database', 'Change that at the server of the database.', async function* look() {
+  yield* faultWhereItFails('database', 'Change this setting on the database server.', async function* look() {
     await checkDurability(owner.db);
     await checkSession(owner.pool);
-    yield well('database', 'What it answers is safe on its disk, and each connection keeps its session.');
+    yield well('database', 'Committed data is safely on disk, and each connection keeps its session.');
   });
   const apart = Math.round((middle - moment.getTime()) / 1000);
-  const clocks = `The clocks of this machine and of the database are ${Math.abs(apart)} s apart.`;
-  const advice = 'Set both by a time server (NTP).';
+  const clocks = `The clocks of this machine and the database are ${Math.abs(apart)} s apart.`;
+  const advice = 'Synchronise both with a time server (NTP).';
   if (Math.abs(apart) > APART_FAULT_S) yield fault('clock', `${clocks} ${advice}`);
   else if (Math.abs(apart) > APART_WARNING_S) yield warning('clock', `${clocks} ${advice}`);
   else yield well('clock', 'It agrees with the clock of the database.');
@@ -49,12 +47,12 @@ export async function* checkTables(owner: Database): AsyncGenerator<Finding, boo
   if (unknown.length > 0) {
     yield fault(
       'tables',
-      `They are of a newer version: it has ${unknown.join(', ')}. Start the newer version, or restore the backup from before the upgrade.`,
+      `They were made by a newer version: it has ${unknown.join(', ')}. Start the newer version, or restore the backup from before the upgrade.`,
     );
   } else if (ran.length === 0) {
-    yield warning('tables', 'There are none yet. npm start makes them.');
+    yield warning('tables', 'There are none yet. npm start creates them.');
   } else if (pending.length > 0) {
-    yield warning('tables', `${pending.length} migrations have not run yet. npm start takes a backup and runs them.`);
+    yield warning('tables', `Migrations still to run: ${pending.length}. npm start takes a backup and runs them.`);
   } else {
     yield well('tables', `All ${ran.length} migrations have run.`);
   }
@@ -63,7 +61,7 @@ export async function* checkTables(owner: Database): AsyncGenerator<Finding, boo
 
 /** Checks that row security applies to the serving role. */
 export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncGenerator<Finding> {
-  const advice = 'docs/operating.md, "Two roles", has the SQL.';
+  const advice = 'The SQL is in docs/operating.md, "Two roles".';
   const ways = {
     DATABASE_URL_DIRECT: openDatabase(found.direct, { max: 2 }),
     DATABASE_URL: openServing(found, { max: 1 }),
@@ -78,7 +76,7 @@ export async function* checkRoles(found: FoundDatabase, owner: Database): AsyncG
         const { rows } = await sql<{ role: string; some: boolean }>`
           select current_user as role, exists (select from person) as some`.execute(db);
         const { role, some } = rows[0]!;
-        if (some) throw new Error(`The role ${role} of ${name} sees the rows of people without an acting person.`);
+        if (some) throw new Error(`The role ${role} of ${name} can see people's rows without an acting person.`);
         const seen = all[0]!.some ? 'sees no rows without an acting person' : 'is bound by the rules of the rows';
         if (name === 'DATABASE_URL') yield well('roles', `The role ${role} ${seen}.`);
       }
@@ -102,5 +100,8 @@ export async function* checkWaitingMail(owner: Database): AsyncGenerator<Finding
   const { count, fault: last } = rows[0]!;
   if (count === 0) return;
   const why = last === null ? 'Is the server running?' : `The mail server said: ${asSentence(last)}`;
-  yield fault('mail', `${count} mails have waited for more than ${MAIL_MINUTES} minutes. ${why}`);
+  yield fault(
+    'mail',
+    `${count} ${count === 1 ? 'email has' : 'emails have'} been waiting for more than ${MAIL_MINUTES} minutes. ${why}`,
+  );
 }

@@ -27,7 +27,7 @@ export function* checkSecrets(given: Config, known: Config): Generator<Finding> 
     if (given[field] !== undefined) yield well('keys', `${name} is set.`);
     else if (known[field] === undefined) yield* missing(given, name, file);
     else if (process.platform !== 'win32' && (statSync(path).mode & OTHERS) !== 0) {
-      yield fault('keys', `${path} can be read by others than its owner. Run chmod 600 ${path}.`);
+      yield fault('keys', `${path} can be read by other users. Run chmod 600 ${path}.`);
     } else yield well('keys', `${name} is in ${path}. Keep a copy elsewhere.`);
   }
   yield* checkVapid(given);
@@ -39,11 +39,11 @@ export function* checkSecrets(given: Config, known: Config): Generator<Finding> 
  */
 function* missing({ dataDir, databaseUrl }: Config, name: string, file: string): Generator<Finding> {
   const isNew = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'));
-  if (isNew) yield well('keys', `${name} is made by the first npm start.`);
+  if (isNew) yield well('keys', `${name} is created by the first npm start.`);
   else {
     yield warning(
       'keys',
-      `${name} is not set and ${join(dataDir, file)} is missing: the next start makes a new one. Set ${name} to the one of before, if there was one.`,
+      `${name} is not set and ${join(dataDir, file)} is missing: the next start creates a new one. Set ${name} to the previous key, if there was one.`,
     );
   }
 }
@@ -56,7 +56,7 @@ function* checkVapid({ vapid }: Config): Generator<Finding> {
     ? well('keys', 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are a pair.')
     : fault(
         'keys',
-        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are no pair: no browser takes a message. Set both to a pair that was made together.',
+        'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY do not belong together: browsers reject all notifications. Set both to keys from the same pair.',
       );
 }
 
@@ -76,9 +76,9 @@ export async function* checkDataKey(owner: Database, known: Config): AsyncGenera
   const isRead = known.dataKey !== undefined;
   const unreadable = rows.filter((row) => !isRead || !canUnwrap(known, row.person_id, row.wrapped)).length;
   yield unreadable === 0
-    ? well('keys', `DATA_KEY opens the keys of people: ${rows.length} were tried.`)
+    ? well('keys', `DATA_KEY opens people's keys. Keys tried: ${rows.length}.`)
     : fault(
         'keys',
-        `DATA_KEY opens ${rows.length - unreadable} of ${rows.length} keys of people: the cycles of the others cannot be read. Set DATA_KEY to the one of before, or DATA_KEY_BEFORE to it while you change to a new one.`,
+        `DATA_KEY opens only ${rows.length - unreadable} of ${rows.length} keys: the cycles of the others cannot be read. Set DATA_KEY to the previous key, or DATA_KEY_BEFORE to it while you change to a new one.`,
       );
 }

@@ -20,7 +20,7 @@ export function checkNode(version: string): Finding {
   return isOld
     ? fault(
         'Node',
-        `It is ${version}. Take ${NODE_MIN} or later, or begin commands with npm run, which uses the installed one.`,
+        `It is ${version}. Use ${NODE_MIN} or later, or start commands with npm run, which uses the installed version.`,
       )
     : well('Node', version);
 }
@@ -33,18 +33,18 @@ export async function* checkPublicUrl(config: Pick<Config, 'host' | 'publicUrl'>
   }
   const { protocol, hostname } = new URL(publicUrl);
   if (!isPublic(config)) {
-    yield well('PUBLIC_URL', `${publicUrl}, for this machine alone.`);
+    yield well('PUBLIC_URL', `${publicUrl}, reachable only from this machine.`);
     return;
   }
   if (protocol !== 'https:') {
     yield warning(
       'PUBLIC_URL',
-      `${publicUrl} is not encrypted. Put a proxy with a certificate in front and begin it with https.`,
+      `${publicUrl} is not encrypted. Put a proxy with a certificate in front and use an https address.`,
     );
   }
   yield* faultWhereItFails(
     'PUBLIC_URL',
-    'Correct the name in PUBLIC_URL, or its entry in the DNS.',
+    'Correct the host name in PUBLIC_URL, or its DNS record.',
     async function* find() {
       await lookup(hostname.replace(/^\[|\]$/g, ''));
       if (protocol === 'https:') yield well('PUBLIC_URL', publicUrl);
@@ -57,15 +57,19 @@ export async function* checkFolders(config: Config): AsyncGenerator<Finding> {
   const uploads = uploadsOf(config);
   for (const folder of [config.dataDir, uploads, config.backupFolder]) {
     const place = existing(folder);
-    yield* faultWhereItFails('folder', `Let the user of the server write into ${place}.`, async function* tryIt() {
-      const file = join(place, `.doctor-${randomUUID()}`);
-      try {
-        await writeFile(file, 'x');
-      } finally {
-        await rm(file, { force: true });
-      }
-      yield well('folder', place === folder ? `${folder} can be written.` : `${folder} can be made.`);
-    });
+    yield* faultWhereItFails(
+      'folder',
+      `Give the user the server runs as write access to ${place}.`,
+      async function* tryIt() {
+        const file = join(place, `.doctor-${randomUUID()}`);
+        try {
+          await writeFile(file, 'x');
+        } finally {
+          await rm(file, { force: true });
+        }
+        yield well('folder', place === folder ? `${folder} is writable.` : `${folder} can be created.`);
+      },
+    );
   }
 }
 
@@ -81,10 +85,10 @@ export async function* checkDisks(config: Config): AsyncGenerator<Finding> {
     if (free < config.diskFreeMinBytes) {
       yield fault(
         'disk',
-        `${size} The server is not ready below ${config.diskFreeMinBytes / MEGABYTE} MB. Make room, or take a larger disk.`,
+        `${size} Below ${config.diskFreeMinBytes / MEGABYTE} MB the server reports that it is not ready. Free up space, or use a larger disk.`,
       );
     } else if (free < total * FREE_SHARE) {
-      yield warning('disk', `${size} Make room, or take a larger disk.`);
+      yield warning('disk', `${size} Free up space, or use a larger disk.`);
     } else {
       yield well('disk', size);
     }

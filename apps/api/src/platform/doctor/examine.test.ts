@@ -98,7 +98,7 @@ describe('the doctor', () => {
     );
     const texts = findings.map(({ text }) => text);
     expect(texts).toContain('The role weekbord_app sees no rows without an acting person.');
-    expect(texts).toContain('DATA_KEY opens the keys of people: 1 were tried.');
+    expect(texts).toContain("DATA_KEY opens people's keys. Keys tried: 1.");
     expect(texts).toContain('BACKUP_KEY opens it.');
   });
 
@@ -106,13 +106,13 @@ describe('the doctor', () => {
     const fresh = join(place, 'fresh');
     expect(await troubles({ DATA_DIR: fresh })).toEqual([
       `warning backup: There is none in ${join(fresh, 'backups')}. Run npm run backup.`,
-      `warning database: There is none in ${fresh} yet. npm start makes it.`,
+      `warning database: There is none in ${fresh} yet. npm start creates it.`,
     ]);
     await expect(rm(fresh, { recursive: true })).rejects.toThrow('ENOENT');
   });
 
   it('rejects an old Node', async () => {
-    expect(await troubles({}, systemClock, '20.11.0')).toEqual(trouble('FAULT Node: It is 20.11.0. Take 24 or later'));
+    expect(await troubles({}, systemClock, '20.11.0')).toEqual(trouble('FAULT Node: It is 20.11.0. Use 24 or later'));
   });
 
   it('lists all errors in the settings', async () => {
@@ -122,11 +122,11 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('reports a URL without https, and a name that the DNS does not know', async () => {
+  it('reports a URL without https, and a name that DNS cannot resolve', async () => {
     const sending = { SMTP_URL: 'smtp://127.0.0.1:1' };
     expect(await troubles({ ...sending, PUBLIC_URL: 'http://nowhere.invalid' })).toEqual([
       expect.stringContaining('warning PUBLIC_URL: http://nowhere.invalid is not encrypted.'),
-      expect.stringMatching(/^FAULT PUBLIC_URL: getaddrinfo .* nowhere\.invalid\. Correct the name/),
+      expect.stringMatching(/^FAULT PUBLIC_URL: getaddrinfo .* nowhere\.invalid\. Correct the host name/),
       expect.stringContaining('FAULT mail: connect ECONNREFUSED 127.0.0.1:1. Correct SMTP_URL'),
     ]);
   });
@@ -135,13 +135,15 @@ describe('the doctor', () => {
     const file = join(place, 'a-file');
     await writeFile(file, '');
     expect(await troubles({ DATA_DIR: join(file, 'data'), BACKUP_FOLDER: backups })).toContainEqual(
-      expect.stringMatching(/^FAULT folder: ENOTDIR.* Let the user of the server write into/),
+      expect.stringMatching(/^FAULT folder: ENOTDIR.* Give the user the server runs as write access to/),
     );
   });
 
   it('reports a disk that is nearly full', async () => {
     expect(await troubles({ DISK_FREE_MIN_MB: '1000000000' })).toContainEqual(
-      expect.stringMatching(/^FAULT disk: \d+ MB of \d+ MB are free .* not ready below 1000000000 MB\. Make room/),
+      expect.stringMatching(
+        /^FAULT disk: \d+ MB of \d+ MB are free .* Below 1000000000 MB the server reports that it is not ready\. Free up space/,
+      ),
     );
   });
 
@@ -163,16 +165,16 @@ describe('the doctor', () => {
     const other = new URL(owner);
     other.pathname = '/other_place';
     expect(await troubles({ DATABASE_URL: other.href })).toEqual(
-      trouble('warning tables: There are none yet. npm start makes them.'),
+      trouble('warning tables: There are none yet. npm start creates them.'),
     );
     await sql`insert into kysely_migration values ('998-latest', '2030-01-01')`.execute(db);
-    expect(await troubles()).toEqual(trouble('FAULT tables: They are of a newer version: it has 998-latest.'));
+    expect(await troubles()).toEqual(trouble('FAULT tables: They were made by a newer version: it has 998-latest.'));
     await sql`delete from kysely_migration where name = '998-latest'`.execute(db);
     const { rows } = await sql<{ name: string; timestamp: string }>`
       delete from kysely_migration where name = (select max(name) from kysely_migration) returning name, timestamp`.execute(
       db,
     );
-    expect(await troubles()).toEqual(trouble('warning tables: 1 migrations have not run yet.'));
+    expect(await troubles()).toEqual(trouble('warning tables: Migrations still to run: 1.'));
     const [last] = rows;
     await sql`insert into kysely_migration values (${last!.name}, ${last!.timestamp})`.execute(db);
   });
@@ -180,16 +182,16 @@ describe('the doctor', () => {
   it('reports clocks that differ', async () => {
     const late = (seconds: number) => ({ now: () => new Date(Date.now() + seconds * 1000) });
     expect(await troubles({}, late(20))).toEqual(
-      trouble('warning clock: The clocks of this machine and of the database are 20 s'),
+      trouble('warning clock: The clocks of this machine and the database are 20 s'),
     );
     expect(await troubles({}, late(90))).toEqual(
-      trouble('FAULT clock: The clocks of this machine and of the database are 90 s'),
+      trouble('FAULT clock: The clocks of this machine and the database are 90 s'),
     );
   });
 
   it('reports a wrong data key', async () => {
     expect(await troubles({ DATA_KEY: 'another data key, which is also long enough' })).toEqual(
-      trouble('FAULT keys: DATA_KEY opens 0 of 1 keys of people'),
+      trouble('FAULT keys: DATA_KEY opens only 0 of 1 keys'),
     );
   });
 
@@ -230,7 +232,7 @@ describe('the doctor', () => {
     await sql`delete from person where id = ${id}`.execute(db);
     expect(await troubles()).toEqual([]);
     await sql`update deletion set deleted_at = deleted_at - interval '10 minutes'`.execute(db);
-    expect(await troubles()).toEqual(trouble('FAULT ledger: 1 deletions are not in'));
+    expect(await troubles()).toEqual(trouble('FAULT ledger: 1 deletion is missing from'));
     await sql`delete from deletion`.execute(db);
   });
 
@@ -241,7 +243,9 @@ describe('the doctor', () => {
     await sql`insert into pgboss.job (name, state, created_on, output)
       values ('mail', 'retry', now() - interval '1 hour', '{"message": "550 no such mailbox"}')`.execute(db);
     expect(await troubles()).toEqual(
-      trouble('FAULT mail: 1 mails have waited for more than 10 minutes. The mail server said: 550 no such mailbox.'),
+      trouble(
+        'FAULT mail: 1 email has been waiting for more than 10 minutes. The mail server said: 550 no such mailbox.',
+      ),
     );
     await sql`delete from pgboss.job`.execute(db);
   });

@@ -52,12 +52,12 @@ function readSettings(environment: Readonly<Record<string, string | undefined>>)
 
 async function* examineDatabase(config: Config, known: Config, clock: Clock): AsyncGenerator<Finding> {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, 'postgres'))) {
-    yield warning('database', `There is none in ${config.dataDir} yet. npm start makes it.`);
+    yield warning('database', `There is none in ${config.dataDir} yet. npm start creates it.`);
     return;
   }
   const advice =
     config.databaseUrl === undefined
-      ? `${join(config.dataDir, 'postgres')} has its log.`
+      ? `${join(config.dataDir, 'postgres')} contains its log.`
       : 'Start PostgreSQL, or correct DATABASE_URL, DATABASE_URL_OWNER and DATABASE_URL_DIRECT.';
   yield* faultWhereItFails('database', advice, async function* look() {
     const found = await findDatabase(config, createLog({ logLevel: 'silent' }));

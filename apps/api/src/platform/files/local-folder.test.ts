@@ -41,9 +41,9 @@ describe('a local folder', () => {
     'rejects the name %j',
     async (name) => {
       const files = localFolder(join(parent, 'names'));
-      await expect(files.save(name, CONTENT)).rejects.toThrow('no name');
-      await expect(files.read(name)).rejects.toThrow('no name');
-      await expect(files.delete(name)).rejects.toThrow('no name');
+      await expect(files.save(name, CONTENT)).rejects.toThrow('Invalid file name');
+      await expect(files.read(name)).rejects.toThrow('Invalid file name');
+      await expect(files.delete(name)).rejects.toThrow('Invalid file name');
     },
   );
 

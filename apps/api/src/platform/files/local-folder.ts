@@ -10,7 +10,7 @@ const ONLY_OUR_FOLDER = 0o700;
 /** Returns a store in one folder of this machine, which is created with the first file. */
 export function localFolder(folder: string): FileStore {
   const placeOf = (name: string) => {
-    if (!NAME.test(name)) throw new Error('That is no name of a file.');
+    if (!NAME.test(name)) throw new Error('Invalid file name.');
     return join(folder, name);
   };
   return {

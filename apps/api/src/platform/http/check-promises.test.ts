@@ -78,7 +78,7 @@ const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
 
 describe('a call about a person', () => {
-  it("keeps its preparation and the server's reason", async () => {
+  it('keeps its preparation and the reason for which the server runs it', async () => {
     const member = strict.as('member');
     expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
     expect((await member.call(expireRecord)).body).toEqual({ ok: true });
@@ -92,10 +92,13 @@ describe('a visit through a link', () => {
 });
 
 describe('a call that breaks its contract', () => {
-  it('[API-02] fails in tests and is rolled back if it returns data about a person without having passed the gate', async () => {
+  it('[API-02] fails in tests and is rolled back if it returns data about a person without authorisation', async () => {
     const member = strict.as('member');
     const shown = await member.call(showRecord);
-    expect(shown).toMatchObject({ status: 500, body: { detail: 'showRecord answers without having authorised' } });
+    expect(shown).toMatchObject({
+      status: 500,
+      body: { detail: 'showRecord responded without checking authorisation' },
+    });
     expect((await member.call(showRecord, { query: { asks: 'gate' } })).body).toEqual({ ok: true });
     expect((await member.call(changeRecord)).status).toBe(500);
     expect(await strict.db.selectFrom('guess_budget').selectAll().execute()).toEqual([]);
@@ -109,7 +112,7 @@ describe('a call that breaks its contract', () => {
     expect(await refused('version_conflict')).toMatchObject({ status: 409, body: { code: 'version_conflict' } });
     expect(await refused('barcode_unknown')).toMatchObject({
       status: 500,
-      body: { detail: 'refuse refuses with barcode_unknown, which its contract does not name' },
+      body: { detail: 'refuse returned the error barcode_unknown, which its contract does not list' },
     });
   });
 

@@ -19,7 +19,8 @@ export function checkGate(served: Served, onFault: OnPromiseFault): Served {
   const watched = async (ctx: never) => {
     const answer = await operation(ctx);
     const { authorised } = ctx as { authorised: Authorised };
-    if (!authorised.isChecked) onFault(new PromiseFault(`${endpoint.route.name} answers without having authorised`));
+    if (!authorised.isChecked)
+      onFault(new PromiseFault(`${endpoint.route.name} responded without checking authorisation`));
     return answer;
   };
   return { ...served, operation: watched };
@@ -30,5 +31,5 @@ export function checkGate(served: Served, onFault: OnPromiseFault): Served {
  */
 export function undeclaredError(endpoint: Endpoint | undefined, code: ErrorCode): PromiseFault | null {
   if (endpoint === undefined || errorsOf(endpoint).has(code)) return null;
-  return new PromiseFault(`${endpoint.route.name} refuses with ${code}, which its contract does not name`);
+  return new PromiseFault(`${endpoint.route.name} returned the error ${code}, which its contract does not list`);
 }

@@ -14,7 +14,7 @@ describe('a checked text', () => {
   it('throws an error that names the value its schema does not allow', () => {
     const wrong = () => write({ id: Number.NaN, name: '' });
     expect(wrong).toThrow(AnswerFault);
-    expect(wrong).toThrow(/^a row answers what its contract does not allow: id: /);
+    expect(wrong).toThrow(/^a row returned something its contract does not allow: id: /);
   });
 
   it.each([0, 1, 3])('contains all %s rows of a page, in order', (count) => {

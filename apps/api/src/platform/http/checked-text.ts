@@ -8,7 +8,7 @@ export function checkValue<Value>(schema: z.ZodType<Value>, value: unknown, what
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.slice(0, 10).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new AnswerFault(`${what} answers what its contract does not allow: ${faults.join('; ')}`);
+  throw new AnswerFault(`${what} returned something its contract does not allow: ${faults.join('; ')}`);
 }
 
 type PageOf<Row> = { count: number; next: string | null; previous: string | null; results: Row[] };

@@ -185,10 +185,10 @@ describe('a server that lacks part of the contract', () => {
   it('does not start', async () => {
     const start = (endpoints: typeof product.routes) =>
       startServing({ product: { ...product, endpoints: endpoints.map(({ endpoint: one }) => one) }, database });
-    await expect(start(served.slice(1))).rejects.toThrow('cheap is served but does not stand in the contract');
+    await expect(start(served.slice(1))).rejects.toThrow('cheap is served but is not in the contract');
     const half = { ...product, endpoints: served.map(({ endpoint: one }) => one), routes: served.slice(1) };
     await expect(startServing({ product: half, database })).rejects.toThrow(
-      'cheap stands in the contract but is not served',
+      'cheap is in the contract but is not served',
     );
     const twice = {
       ...product,

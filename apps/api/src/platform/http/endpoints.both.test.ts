@@ -138,7 +138,7 @@ async function countOf(name: string): Promise<number> {
 }
 
 describe('who may call', () => {
-  it('[API-01] returns 401 before it looks at the body', async () => {
+  it('[API-01] is checked, with 401, before the body is read', async () => {
     const guest = await app.send('POST', '/api/shop/thing', { body: '{nonsense' });
     expect(guest.status).toBe(401);
     expect(guest.body).toEqual({ detail: 'Please log in.', code: 'not_authenticated' });
@@ -148,7 +148,7 @@ describe('who may call', () => {
     expect((await app.send('POST', '/api/shop/thing', bearer)).status).toBe(401);
   });
 
-  it('[API-01] returns 403 with a code before it looks at the body', async () => {
+  it('[API-01] is checked, with 403 and a code, before the body is read', async () => {
     const lapsed = await app.as('lapsed').send('POST', '/api/shop/thing', { body: {} });
     expect(lapsed).toMatchObject({ status: 403, body: { code: 'no_paid_access' } });
     expect((await app.as('lapsed').call(ownThing)).body).toEqual({ id: 3 });
@@ -323,7 +323,7 @@ describe('the response', () => {
 });
 
 describe('a writing call', () => {
-  it('is one transaction, in which an error rolls back what was written and the email with it', async () => {
+  it('is one transaction, in which an error rolls back both the writes and the email', async () => {
     await app.takeMails();
     expect((await member.call(makeThing, { body: { name: 'late' } })).status).toBe(409);
     expect(await countOf('late')).toBe(0);

@@ -20,7 +20,7 @@ export function handleErrors(app: FastifyInstance, isStrict: boolean): void {
     const refusal = refusalOf(error, request);
     const broken = error instanceof PromiseFault ? error : brokenPromise(request, refusal);
     if (broken !== null) {
-      request.log.error({ err: broken }, 'a call broke its contract');
+      request.log.error({ err: broken }, 'a call violated its contract');
       if (isStrict) return reply.code(500).send({ detail: broken.message, request_id: request.id });
     }
     const unexpected = !isRefusal(error) && !isClientFault(error) && !isFullPlace(error);

@@ -179,7 +179,10 @@ export async function deleteAnswersAbout(
     .execute();
 }
 
-/** Does the same when the data that the responses show is deleted. The deleting request keeps its own claim. */
+/**
+ * Like `deleteAnswersAbout`, for when the data that the responses show is deleted: the deleting request keeps its own
+ * claim.
+ */
 export async function forgetAnswersAbout(db: Kysely<Tables>, personId: number): Promise<void> {
   await db
     .deleteFrom('idempotency_record')

@@ -234,7 +234,7 @@ async function handleStream(
   const { endpoint, operation } = served;
   const { actor } = request;
   const input = readInput(endpoint, request);
-  if (actor === null) throw new Error(`${endpoint.route.name} streams to guests.`);
+  if (actor === null) throw new Error(`${endpoint.route.name} would stream to callers who are not logged in.`);
   const { client, missed } = input.query as { client?: string; missed?: number };
   const parts = { request, context, endpoint, now: context.clock.now(), draft: emptyAnswer(endpoint.status) };
   const people = await places.run(callerOf(request), () =>

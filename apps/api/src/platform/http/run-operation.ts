@@ -10,7 +10,7 @@ import { ApiError } from './errors.ts';
 import { claimOf, findFirstAnswer, type Keeping, keepingOf, releaseKey, type RequestKey } from './idempotency.ts';
 import type { Served } from './serve.ts';
 
-/** How often a transaction that collided with another is restarted. */
+/** How many times a transaction that collided with another is restarted. */
 const ATTEMPTS_MAX = 3;
 
 /** One request, ready to be served. */

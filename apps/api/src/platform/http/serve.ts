@@ -54,11 +54,11 @@ export function checkServed(endpoints: readonly Endpoint[], routes: readonly Ser
   const faults: string[] = [];
   for (const { endpoint } of routes) {
     const count = counts.get(endpoint.route.name);
-    if (count === undefined) faults.push(`${endpoint.route.name} is served but does not stand in the contract`);
+    if (count === undefined) faults.push(`${endpoint.route.name} is served but is not in the contract`);
     else counts.set(endpoint.route.name, count + 1);
   }
   for (const [name, count] of counts) {
-    if (count === 0) faults.push(`${name} stands in the contract but is not served`);
+    if (count === 0) faults.push(`${name} is in the contract but is not served`);
     if (count > 1) faults.push(`${name} is served ${count} times`);
   }
   const places = new Map<string, string>();

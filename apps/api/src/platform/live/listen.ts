@@ -50,7 +50,7 @@ export async function listenToChanges(
           for (const one of further) if (one.channel === channel) one.hear();
         },
         begun: () => {
-          if (failures > 0) log.info('live changes are sent again');
+          if (failures > 0) log.info('sending live changes again');
           failures = 0;
           streams.setHearing(true);
           for (const one of further) one.hear();
@@ -61,7 +61,10 @@ export async function listenToChanges(
       tried.resolve();
       if (signal.aborted) return;
       if (failures === 0) {
-        log.warn({ err: error }, 'live changes are not sent until the database can be listened to; apps ask meanwhile');
+        log.warn(
+          { err: error },
+          'live changes are paused until the database connection for notifications is back; apps poll in the meantime',
+        );
       }
       const wait = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
       failures += 1;

@@ -31,7 +31,7 @@ export function recentChanges(): RecentChanges {
 
   const forget = () => {
     const from = completeFrom(performance.now());
-    // Not done for each change, because it copies all the remaining ones.
+    // Old changes are not discarded at each change, because that copies all the remaining ones.
     if ((kept[0]?.at ?? from) < from - KEPT_MS) kept = kept.filter(({ at }) => at >= from);
   };
   return {

@@ -36,7 +36,7 @@ export async function deliverMail(parts: {
     try {
       return logo === undefined ? null : await readLogo(files, logo);
     } catch (error) {
-      log.warn({ err: error }, 'a mail goes without its logo');
+      log.warn({ err: error }, 'sending an email without its logo');
       return null;
     }
   };
@@ -45,7 +45,7 @@ export async function deliverMail(parts: {
     const message = openMessage(config, job.data);
     const { expiresAt } = message;
     if (expiresAt !== undefined && new Date(expiresAt) <= clock.now()) {
-      log.warn({ job_id: job.id }, 'a mail was too old to send');
+      log.warn({ job_id: job.id }, 'an email was too old to send');
       mails?.add({ result: 'too-old' });
       return;
     }

@@ -50,7 +50,7 @@ export interface OtherProcesses {
   stop(): void;
 }
 
-/** Responds to the requests of other processes, and sends requests to them; null if there are none. */
+/** Responds to requests from other processes, and sends requests to them; null if there are none. */
 export function openOtherProcesses(families: () => readonly Family[]): OtherProcesses | null {
   const { worker } = cluster;
   if (worker === undefined) return null;

@@ -116,7 +116,7 @@ function post(
     });
     stream.on('error', reject);
     stream.on('close', () => {
-      if (status === 0) reject(new Error('Apple did not answer.'));
+      if (status === 0) reject(new Error('Apple did not respond.'));
       else resolve({ status, reason: reasonOf(text) });
     });
     stream.end(body);

@@ -76,7 +76,7 @@ export function openFcm(settings: FcmSettings, options: FcmOptions = {}): PhoneP
     const form = new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const { status, body } = await post(aud, headers, form.toString());
-    if (status !== 200) throw new Error(`Google gave no token: ${status}`);
+    if (status !== 200) throw new Error(`Google returned no token: ${status}`);
     const { access_token: value, expires_in: seconds } = granted.parse(JSON.parse(body));
     token = { value, until: now() + seconds * 1000 - SPARE_MS };
     return value;
@@ -118,7 +118,7 @@ function detailsOf(body: string) {
   try {
     return refusal.parse(JSON.parse(body)).error.details ?? [];
   } catch {
-    // The response is not in FCM's format, as when a proxy in between answers.
+    // The response is not in FCM's format, as when an intermediate proxy responds.
     return [];
   }
 }

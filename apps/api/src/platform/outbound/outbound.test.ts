@@ -46,7 +46,7 @@ const page = (text: string) => (_request: IncomingMessage, response: ServerRespo
   response.end(text);
 };
 
-/** Returns what reading a page results in: the page, or the reason for a failure. */
+/** Returns the result of reading a page: the page, or the reason for the failure. */
 async function outcome(reading: Promise<{ text: string }>): Promise<string> {
   return reading.then(
     ({ text }) => text,

@@ -19,6 +19,5 @@ export async function postJson({ url, token }: Sink, content: object): Promise<v
     body: JSON.stringify(content),
   });
   await answer.body.dump();
-  if (answer.statusCode >= FIRST_REFUSAL)
-    throw new Error(`A service answered ${answer.statusCode} to what it was sent.`);
+  if (answer.statusCode >= FIRST_REFUSAL) throw new Error(`A service responded with ${answer.statusCode}.`);
 }

@@ -110,6 +110,6 @@ it.each([
   ['https://push.example.com/a\r\nX-Forged: 1', false],
   ['https://push.example.com/\tb', false],
   [' https://push.example.com/b', false],
-])('the address %s is that of a push service: %s', (address, expected) => {
+])('the address %s belongs to a push service: %s', (address, expected) => {
   expect(isPushAddress(address)).toBe(expected);
 });

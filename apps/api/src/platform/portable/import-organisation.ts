@@ -97,30 +97,30 @@ async function refuse(
   const step = (await readSteps(client)).at(-1) ?? '';
   if (step !== manifest.step)
     faults.push(
-      `The file was written by version ${manifest.version}, whose tables end with ${manifest.step}; here they end with ${step}. Bring both servers to one version.`,
+      `The file was written by version ${manifest.version}, whose tables end with ${manifest.step}; here they end with ${step}. Update both servers to the same version.`,
     );
   const taken = async (query: string, values: unknown[]) =>
     (await client.query<{ found: string }>(query, values)).rows.map(({ found }) => found);
   const { subdomain } = tables['organisation']![0]!;
   say(
     await taken('select subdomain as found from organisation where subdomain = $1', [subdomain]),
-    'There is a portal of this name here already; give another with --as',
+    'A portal with this name already exists here; choose another with --as',
   );
   const emails = tables['person']!.map(({ email }) => email);
   say(
     await taken('select email as found from person where lower(email) = any (select lower(unnest($1::text[])))', [
       emails,
     ]),
-    'There are accounts with these addresses here already',
+    'Accounts with these addresses already exist here',
   );
   for (const table of numbered(tables)) {
     const ids = tables[table]!.map(({ id }) => id);
     const query = `select id::text as found from public.${quote(table)} where id = any ($1)`;
-    say(await taken(query, [ids]), `Numbers of ${table} are taken here; bring it into a fresh server`);
+    say(await taken(query, [ids]), `Ids of ${table} are already in use here; import into a new server`);
   }
   const pictures = [...files.keys()].map((path) => path.replace('pictures/', '')).filter((name) => there.has(name));
-  say(pictures, 'There are pictures of these names here already');
-  say(await unknownNames(client, tables, names), 'The catalogue here lacks what the file names');
+  say(pictures, 'Pictures with these names already exist here');
+  say(await unknownNames(client, tables, names), 'The catalogue here lacks items that the file refers to');
   if (faults.length > 0) throw new PortableFault(faults.join('\n'));
 }
 

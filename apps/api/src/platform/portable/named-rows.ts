@@ -20,7 +20,7 @@ export async function sharedColumns(client: Client, table: string): Promise<Read
   return new Map(rows.map(({ name, shared }) => [name, shared]));
 }
 
-/** Names and ids of shared rows, both ways. */
+/** Maps the names of shared rows to their ids, and the ids to the names. */
 export interface Names {
   nameOf(table: SharedTable, id: number): string | undefined;
   idOf(table: SharedTable, name: string): number | undefined;

@@ -81,7 +81,7 @@ export async function makePersonKey(db: Kysely<Tables>, keys: DataKeys, personId
     .executeTakeFirst();
   if (made !== undefined) return unwrapKey(keys, personId, made.wrapped);
   const found = await findPersonKey(db, keys, personId);
-  if (found === undefined) throw new Error('The key of a person was deleted meanwhile.');
+  if (found === undefined) throw new Error("The person's key has been deleted in the meantime.");
   return found;
 }
 

@@ -154,7 +154,7 @@ describe('an icon of a portal', () => {
       [0.5, 0.1],
     ] as const)
       expect(at(x, y)).toEqual([216, 27, 96, 255]);
-    // The stem of the K.
+    // A point on the stem of the letter K.
     expect(at(0.42, 0.5)).toEqual([255, 255, 255, 255]);
   });
 

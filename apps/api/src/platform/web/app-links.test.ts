@@ -83,7 +83,7 @@ describe('a site without native apps', () => {
     [{ ANDROID_APP_ID: 'com.weekbord.app' }, 'must be set together'],
     [{ ...SETTINGS, ANDROID_APP_CERTIFICATES: 'AB:CD' }, 'ANDROID_APP_CERTIFICATES must be SHA-256 fingerprints'],
     [{ APPLE_APP_ID: 'com.weekbord.app' }, 'APPLE_APP_ID must be a team and an app'],
-  ])('does not start with %o', (settings, fault) => {
+  ])('does not start with the settings %o', (settings, fault) => {
     expect(() => loadConfig(settings)).toThrow(fault);
   });
 });

@@ -4,8 +4,8 @@ import type { WorkerTask } from '../workers/workers.ts';
 export type ShortcutIcon = 'add' | 'groceries' | 'weigh-in';
 
 /**
- * The outline of an icon: rounded corners; none; none, but with everything inside the circle to which a phone may crop
- * it; or a circle.
+ * The outline of an icon: rounded corners; square corners; square corners, but with everything inside the circle to
+ * which a phone may crop it; or a circle.
  */
 export type IconShape = 'rounded' | 'full' | 'maskable' | 'circle';
 

@@ -61,7 +61,7 @@ describe('[WEB-01] a browser or another program', () => {
     );
 
     it.each([{ accept: 'application/json' }, { accept: 'text/html;q=0, */*' }])(
-      'gets no page with %j',
+      'gets no page if it accepts %j',
       async (headers) => {
         const answer = await ask('GET', '/login', headers);
         expect([answer.status, isHtml(answer.headers), answer.headers['vary']]).toEqual([404, false, 'Accept']);

@@ -104,7 +104,7 @@ describe('the first page of a screen', () => {
       expect(unpack(rawPayload).toString()).toBe(plain.text);
     }
     const etag = String(plain.headers['etag']);
-    // A cache in between may know several ETags, and may have made this one strong.
+    // An intermediate cache may know several ETags, and may have made this one strong.
     for (const known of [etag, `"other", ${etag}`, etag.slice(2)])
       expect((await get('/login', { 'if-none-match': known })).status).toBe(304);
     expect((await get('/login', { 'if-none-match': etag, 'accept-language': 'nl' })).status).toBe(200);

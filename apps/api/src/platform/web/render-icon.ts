@@ -116,7 +116,7 @@ function loadFont(): void {
     [import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'), FONT],
     [import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'), `${FONT}Ext`],
   ] as const)
-    if (GlobalFonts.registerFromPath(fileURLToPath(file), name) === null) throw new Error(`${file} is no font`);
+    if (GlobalFonts.registerFromPath(fileURLToPath(file), name) === null) throw new Error(`${file} is not a font`);
   isFontLoaded = true;
 }
 

@@ -38,7 +38,7 @@ export function openWorkerProcess({
   return {
     async run(task, input, until = performance.now() + PATIENCE_MS + limitMs) {
       return place(async () => {
-        if (hasStopped) throw new Error(`${task.name} was not begun: its process was stopped.`);
+        if (hasStopped) throw new Error(`${task.name} was not started: its process was stopped.`);
         clearTimeout(idle);
         const ms = Math.ceil(Math.min(limitMs, leftUntil(until)));
         child ??= begin();

@@ -38,7 +38,7 @@ describe.each([
     expect(await endless).toMatchObject({
       code: 'unavailable',
       headers: { 'retry-after': '5' },
-      cause: new Error('double had no answer within 1500 ms'),
+      cause: new Error('double got no response within 1500 ms'),
     });
     expect(await later).toBe(4);
     expect(await workers.run(DOUBLE, 3)).toBe(6);

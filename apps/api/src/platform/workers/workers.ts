@@ -79,7 +79,7 @@ export function openWorkers({
 
 /** Returns the error for a task that took too long. */
 export function noAnswer(name: string, ms: number): ApiError {
-  const cause = new Error(`${name} had no answer within ${ms} ms`);
+  const cause = new Error(`${name} got no response within ${ms} ms`);
   return new ApiError('unavailable', { headers: { 'retry-after': '5' }, cause });
 }
 

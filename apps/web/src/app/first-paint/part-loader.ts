@@ -23,7 +23,7 @@ export function partLoader(
     if (answer.status === 404)
       throw Object.assign(new Error(`Failed to fetch dynamically imported module: ${address}`), { part: 'gone' });
     const isScript = /javascript/.test(answer.headers.get('content-type') ?? '');
-    if (!answer.ok || !isScript) throw new TypeError(`Something else answered for ${address}`);
+    if (!answer.ok || !isScript) throw new TypeError(`Unexpected response for ${address}`);
     const folder = address.slice(0, address.lastIndexOf('/') + 1);
     return importsOf(await answer.text()).map((name) => folder + name);
   };

@@ -31,7 +31,7 @@ it.each([
   ['nl', 375, 1],
   ['nl', 360, 2],
 ] as const)(
-  'the tab labels have enough room in %s on a screen of %i pixels with text %i times as large',
+  'the tab labels have enough room in %s on a screen %i pixels wide, with text %i times the usual size',
   async (language, width, times) => {
     await page.viewport(width, 812);
     document.documentElement.style.fontSize = `${times * 100}%`;

@@ -119,7 +119,7 @@ describe('[SYN-01] every change refreshes what depends on it', () => {
     expect(read.filter((name) => [...NOT_KEPT, ...READ_BY_NO_SCREEN].includes(name))).toEqual([]);
   });
 
-  it.each(writes.map(({ name }) => name))('%s', (name: EndpointName) => {
+  it.each(writes.map(({ name }) => name))('refreshes what depends on %s', (name: EndpointName) => {
     const areas = CHANGED_BY[name]!;
     const expected = areas.flatMap((area) => (area === 'foods' ? FOODS : READ_OF[area]));
     const names = new Set(expected.length === 0 ? [] : [...expected, ...LISTS].map((route) => route.name));

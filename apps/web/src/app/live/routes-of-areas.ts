@@ -28,7 +28,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     plannerPaths.listIngredientSwaps,
     plannerPaths.listBrokenRules,
     plannerPaths.listEmptySlots,
-    // The items that a list needs depend on the diary of its days.
+    // The items that a list needs depend on the meals planned for its days.
     groceriesPaths.listGroceryLists,
     groceriesPaths.getGroceryListChanges,
     expenditurePaths.getTargetProposal,

@@ -41,7 +41,7 @@ const PHONE: PhonePush = {
 async function askForToken(): Promise<string> {
   const token = new Promise<string>((resolve, reject) => {
     answerToken = { resolve, reject };
-    setTimeout(() => reject(new Error('The service gave no token in time.')), TOKEN_MS);
+    setTimeout(() => reject(new Error('The push service returned no token in time.')), TOKEN_MS);
   });
   await callNative('PushNotifications.register');
   return token;

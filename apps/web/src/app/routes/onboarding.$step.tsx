@@ -13,7 +13,7 @@ const loadRules = () =>
     import('../../features/onboarding/model/step-access.ts'),
   ]);
 
-/** A question of the wizard at its own URL; redirects to the person's current question if this one is not due. */
+/** A question in the wizard at its own URL; redirects to the person's current question if this one is not due. */
 export const Route = createFileRoute('/onboarding/$step')({
   loader: async ({ params, context: { queryClient } }): Promise<AskingStep> => {
     const [[{ openWizard }, { isAskingStep, openStep }], user] = await Promise.all([

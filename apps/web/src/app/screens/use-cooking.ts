@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whether cooking mode was opened from its recipe or meal, so that the latter is one step back in the history. */
+    /** Whether cooking mode was opened from its recipe or meal, which is then one step back in the history. */
     isOverDetail?: boolean;
   }
 }

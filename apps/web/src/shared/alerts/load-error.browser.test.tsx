@@ -39,7 +39,7 @@ it('the error is shown in Dutch', async () => {
 });
 
 it.each([null, new CallFailed({ kind: 'network' })])(
-  'says at once, without a network, that the content is not on this device: %s',
+  'immediately says, without a network, that the content is not on this device: %s',
   async (error) => {
     speakLanguage('en');
     onlineManager.setOnline(false);

@@ -1,7 +1,7 @@
 import { menstrualPhase } from '@weekbord/domain/cycle/current-cycle';
 import type { MenstrualPhase } from '@weekbord/domain/cycle/menstrual-phases';
 
-/** A phase and its days of the cycle, both ends included, counted from 1. */
+/** A phase and its range of days in the cycle, inclusive, counted from 1. */
 export type PhaseSpan = Readonly<{ phase: MenstrualPhase; from: number; to: number }>;
 
 /** Returns the phases of a cycle of `length` days, in order. */

@@ -8,7 +8,7 @@ const NutrientTable = lazyPart(async () => (await import('./nutrient-table.tsx')
 
 interface MoreFiguresProps {
   columns: readonly FiguresColumn[];
-  /** What the totals are of, which determines what may be missing: ingredients of a meal, or foods of a day. */
+  /** What the totals are of, which determines what may be missing: ingredients of a meal, or foods in a day. */
   of: 'meal' | 'day';
 }
 

@@ -13,9 +13,9 @@ import { clientName } from './client-name.ts';
 import { reportRefusal } from './report-refusal.ts';
 import type { Result } from './result.ts';
 
-/** The successful response of an endpoint. */
+/** The successful response from an endpoint. */
 export type AnswerOf<Name extends EndpointName> = Answered<Endpoints[Name]>;
-/** The request of an endpoint. */
+/** The request to an endpoint. */
 export type SentTo<Name extends EndpointName> = Sent<Endpoints[Name]>;
 
 export interface CallOptions {

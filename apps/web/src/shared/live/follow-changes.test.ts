@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Returns how often the stream is requested within a number of seconds. */
+/** Returns how many times the stream is requested within a number of seconds. */
 async function askedIn(seconds: number): Promise<number> {
   const { followChanges } = await import('./follow-changes.ts');
   const stop = followChanges({ changed: () => undefined, reset: () => undefined });

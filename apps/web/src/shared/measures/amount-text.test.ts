@@ -27,7 +27,7 @@ describe('amountText', () => {
     [0.5, serving('slice', 'plak', 'plakken'), '½ plak'],
     [1.35, serving('slice', 'plak', 'plakken'), '1,35 plakken'],
     [1.5, serving('serving', '2 slices', '2 slices'), '1½ × 2 slices'],
-  ])('formats %s of %o exactly', (quantity, suggested_serving, expected) => {
+  ])('formats %s units of %o exactly', (quantity, suggested_serving, expected) => {
     expect(amountText({ quantity, suggested_serving }, manner, { decimals: 2 })).toBe(expected);
   });
 
@@ -36,9 +36,12 @@ describe('amountText', () => {
     [1, serving('half', 'helft', 'helften'), '½'],
     [3, serving('half', 'helft', 'helften'), '1½'],
     [2, serving('nest', 'nestje', 'nestjes'), '2 nestjes'],
-  ])('formats %s of %o as a bare number next to the name of the food', (quantity, suggested_serving, expected) => {
-    expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
-  });
+  ])(
+    'formats %s units of %o as a bare number next to the name of the food',
+    (quantity, suggested_serving, expected) => {
+      expect(amountText({ quantity, suggested_serving }, manner, { hasBarePieces: true })).toBe(expected);
+    },
+  );
 
   it.each([
     [0.625, '0,63 eetlepel'],
@@ -61,7 +64,7 @@ describe('amountText', () => {
     expect(amountText(line, { ...manner, isImperial: true })).toBe('3,5 oz');
   });
 
-  it('shows rounded numbers within 5 % of the exact amount in every unit', () => {
+  it('shows rounded numbers within 5% of the exact amount in every unit', () => {
     const read = (text: string) => Number(text.replace(/ .*/, '').replace('.', '').replace(',', '.'));
     for (const isImperial of [false, true]) {
       for (let quantity = 0.05; quantity < 60; quantity += 0.05) {

@@ -31,7 +31,7 @@ it.each([
   ['nl', 35, 5, null, '35 min | 35 min, waarvan 5 min bereiden'],
   ['nl', 495, 15, null, '8 u 15 min | 8 u 15 min, waarvan 15 min bereiden'],
   ['nl', 426, 6, 420, '6 min + een nacht | 6 min + een nacht'],
-] as const)('shows in %s, for %s minutes in total, %s of preparation and %s of waiting: %s', async (...row) => {
+] as const)('in %s, shows %s minutes in total, %s of preparation and %s of waiting as: %s', async (...row) => {
   const [language, total, work, waiting, text] = row;
   showLanguage(language);
   await loadPhrases('shared');

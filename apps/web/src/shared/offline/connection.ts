@@ -9,9 +9,9 @@ let state = ONLINE;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
 let isProbing = false;
-/** Aborts the requests of the current connection. */
+/** Aborts the requests on the current connection. */
 let line = new AbortController();
-/** Aborts the requests of a lost connection, which would otherwise wait until their timeout. */
+/** Aborts the requests on a lost connection, which would otherwise wait until their timeout. */
 let lostLine: AbortController | undefined;
 
 /** Derives from requests whether the app is offline; what the browser reports about the network is a hint. */

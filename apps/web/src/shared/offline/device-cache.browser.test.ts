@@ -161,7 +161,7 @@ it('stores nothing more in a page whose token another tab has ended, even when t
   expect(await writtenText()).not.toContain('Noor after');
 });
 
-it('leaves nothing after logging out, whatever is still being read', async () => {
+it('leaves nothing after logging out, even while data is still being read', async () => {
   const serialised = vi.spyOn(JSON, 'stringify');
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const isWritten = (text: string) => put.mock.calls.some(([value]) => String(value).includes(text));

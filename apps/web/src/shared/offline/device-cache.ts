@@ -103,8 +103,8 @@ function deviceOptions(client: QueryClient): PersistQueryClientOptions {
 }
 
 /**
- * Returns the owner of a cache. It is derived from the token, so only a fingerprint is stored; the prefix matches
- * existing caches on devices.
+ * Returns the id of a cache's owner: a fingerprint of the token, so that the token itself is not stored. The prefix
+ * matches existing caches on devices.
  */
 function ownerNow(): string {
   return `3 ${readToken() ?? ''}`;

@@ -12,7 +12,7 @@ export type Say<A extends Area> = <Key extends keyof PhrasesOf<A>>(
 
 type AnySay = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** A promise with the two fields with which React can read a loaded value without suspending. */
+/** A promise with the two fields from which React reads a loaded value without suspending. */
 type Loading = Promise<AnySay> & { status?: 'fulfilled'; value?: AnySay };
 
 const ready = new Set<string>();

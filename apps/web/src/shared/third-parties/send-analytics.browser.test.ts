@@ -55,7 +55,7 @@ describe('tracked clicks', () => {
 describe('reported problems', () => {
   const draw = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number);
 
-  it('are sent to the server, for a random 5 % of them', async () => {
+  it('are sent to the server, for a random 5% of them', async () => {
     expect(PROBLEM_SAMPLE_RATE).toBe(0.05);
     sendAnalytics({ tracksClicks: false, collectsProblems: true });
     draw(0.05);

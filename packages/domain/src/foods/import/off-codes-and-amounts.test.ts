@@ -62,7 +62,7 @@ describe('[FOO-04] amounts as printed on the label', () => {
     ['0.49 g (1 PIECE)', 0.49, 'g'],
     ['2,5 kg', 2500, 'g'],
     ['33 cl', 330, 'ml'],
-  ])('%s', (text, value, unit) => {
+  ])('are parsed: %s', (text, value, unit) => {
     expect(readAmount(text)).toEqual({ value, unit });
   });
 

@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('do not make a record free from the allergens that it does not name', () => {
+  it('are unknown if the record names only others', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',
@@ -91,7 +91,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
-  ])('is free from %s by its label', (_, changes, food) => {
+  ])('reports by label and ingredients: %s', (_, changes, food) => {
     expect(read(changes)).toMatchObject({ food });
   });
 });

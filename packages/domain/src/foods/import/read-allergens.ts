@@ -125,7 +125,7 @@ export function allergensOfText(text: string): {
   const contains = new Set<LabelAllergen>();
   const may = new Set<LabelAllergen>();
   let lactose = false;
-  // A full stop ends a sentence only before whitespace: "1.5 %" and "e.g." do not.
+  // A full stop ends a sentence only before whitespace: "1.5%" and "e.g." do not.
   for (const sentence of text.split(/[.;!?•*](?=\s|$)|[\n●]/)) {
     const folded = MISLEADING.reduce(
       (rest, [words, instead]) => rest.replace(words, instead),

@@ -94,7 +94,7 @@ function readerOfSet(nutrients: RawRecord): Reader {
 }
 
 /**
- * Where flat nutrients are: `<id>_100g`, or `<id>_serving` if there are none per 100 g. A bare `energy` is in kJ,
+ * The keys of flat nutrients: `<id>_100g`, or `<id>_serving` if there is none per 100 g. A bare `energy` is in kJ,
  * whatever its unit says.
  */
 function placesOfFlat(record: RawRecord): Place[] {

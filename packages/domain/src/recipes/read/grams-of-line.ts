@@ -7,7 +7,7 @@ import { readAmount } from './read-amount.ts';
 import { gramsPerMl } from './volume-weights.ts';
 import { type FoodServing, isDrained, type WeighableFood } from './weighable-food.ts';
 
-/** The amount of a food that a line means: a number of a serving, its grams, and whether that is a guess. */
+/** The amount of a food that a line means: a number of servings, its grams, and whether that is a guess. */
 export type LineAmount = Readonly<{
   serving: FoodServing;
   quantity: number;

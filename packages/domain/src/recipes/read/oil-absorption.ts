@@ -13,7 +13,7 @@ export type WeighedFood = Readonly<{
 export type AbsorbedOil = Readonly<{ grams: number; reason: 'absorbed' | 'poured_off' }>;
 
 /**
- * Grams of fat that 100 g of food absorb during frying. Published values range from 8 to 25 %, highest for thin and
+ * Grams of fat that 100 g of food absorb during frying. Published values range from 8 to 25%, highest for thin and
  * coated pieces; most household recipes are at the lower end.
  */
 const FAT_UPTAKE = 0.1;

@@ -32,7 +32,7 @@ const MODIFIER =
   /^(?:volle?|afgestreken|opgehoopte|heaped|heaping|level|rounded|flinke?|goede?|ruime?|royale?|krappe?|scant|generous|packed|kleine?|klein|small|grote?|groot|large|big|medium|middelgrote?|mini|dunne?|thin|dikke?|thick|verse|fresh|hele|whole|us|metric)\s+/i;
 const UNIT = /^(fl\.?\s?oz|fluid ounces?|[\p{L}']+)(?![\p{L}\d'])\.?/iu;
 
-/** Whether a number is part of a name: 30+ cheese, 70 % chocolate, 7-grain bread, a tin of 20 x 30. */
+/** Whether a number is part of a name: 30+ cheese, 70% chocolate, 7-grain bread, a tin of 20 x 30. */
 function isPartOfName(rest: string): boolean {
   return (
     /^(?:\s?%|\+\s?\p{L}|\+$|-\p{L}{2,}|\s?°|\s?x\s?\d+\s?(?:cm|mm)|[:/]\d|e\s|ste\s|de\s|th\s)/iu.test(rest) &&

@@ -34,7 +34,7 @@ Je houdt toegang tot het eind van de periode waarvoor je hebt betaald, en er wor
 ## Als je je bedenkt
 Is je abonnement afgelopen, dan kun je opnieuw een abonnement nemen en verdergaan waar je gebleven was.
 ## Alles verwijderen
-[Je account verwijderen](/help/delete-account) beëindigt ook een abonnement.`,
+Als je [je account verwijdert](/help/delete-account), eindigt ook je abonnement.`,
 
   withdraw_title: 'Herroepen en je geld terugkrijgen',
   withdraw_words: 'terugbetaling herroeping 14 dagen bedenktijd geld terug recht retour',
@@ -56,9 +56,9 @@ Elke download staat bij **${profile.looks}**.`,
 
   delete_account_title: 'Je account verwijderen',
   delete_account_words: 'wissen opheffen sluiten avg vergeten weg voorgoed',
-  delete_account_text: `Kies bij [${history.title}](/profile/data) voor **${history.deleteAccount}**. Je ziet wat er wordt verwijderd en typt een woord om te bevestigen. Daarna is je account meteen en voorgoed weg. Je moet hiervoor in de laatste tien minuten zijn ingelogd.
+  delete_account_text: `Kies bij [${history.title}](/profile/data) voor **${history.deleteAccount}**. Je ziet wat er wordt verwijderd en typt een woord om te bevestigen. Daarna is je account meteen en voorgoed weg. Hiervoor moet je in de laatste tien minuten hebben ingelogd.
 ## Als je een abonnement hebt
-Dat eindigt meteen en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald: binnen ${WITHDRAWAL_DAYS} dagen kun je eerst [herroepen](/help/withdraw).
+Dat eindigt meteen en er wordt niets meer afgeschreven. De lopende periode wordt niet terugbetaald. Binnen ${WITHDRAWAL_DAYS} dagen na je aankoop kun je eerst [herroepen](/help/withdraw).
 ## Wat blijft
 Een recept of product van jou dat bij iemand anders in het dagboek staat, blijft daar, zonder je naam. Je gegevens staan nog in back-ups tot die door nieuwere zijn vervangen; wordt zo’n back-up teruggezet, dan wordt je account opnieuw verwijderd.`,
 
@@ -73,14 +73,14 @@ Bij **${profile.consents}** in [${navigation.profile}](/profile) zie je wanneer 
 ## Wie je gegevens bekeek
 **${profile.looks}** laat zien wat een coach of een medewerker van ons het afgelopen jaar bekeek of wijzigde. Medewerkers zien namen en instellingen, nooit wat je eet, meet of voelt.
 ## Wat je browser laadt
-Niets van derden, tenzij je niet bent ingelogd en akkoord gaat. Ben je ingelogd, dan wordt er helemaal niets van derden geladen.`,
+Niets van derden, tenzij je daar als niet-ingelogde bezoeker mee akkoord gaat. Ben je ingelogd, dan wordt er helemaal niets van derden geladen.`,
 
   security_title: 'Je account veilig houden',
   security_words: 'wachtwoord apparaten sessies ingelogd gehackt gestolen telefoon kwijt e-mailadres veranderen',
   security_text: `## Apparaten
 **${profile.sessions}** in [${navigation.profile}](/profile) laat zien waar je bent ingelogd; je kunt daar op afstand uitloggen. Een apparaat dat je niet gebruikt, wordt na ${TOKEN_IDLE_DAYS} dagen uitgelogd.
 ## Telefoon kwijt?
-Log ergens anders in en kies **${profile.sessionsEndOthers}**. Daarmee vervallen ook alle links en codes die we hebben gemaild.
+Log in op een ander apparaat en kies **${profile.sessionsEndOthers}**. Daarmee vervallen ook alle links en codes die we hebben gemaild.
 ## Wachtwoord
 Dat heb je niet nodig. Bij [${accounts.password}](/profile/password) kun je er een instellen; je andere apparaten worden dan uitgelogd, en je krijgt een mail.
 ## Je adres wijzigen
@@ -94,7 +94,7 @@ Je hoeft niets te doen: zonder de code of link kan niemand inloggen. We vragen n
 ## Toetsen in het dagboek
 Bij **${diary.shortcuts}** onder aan het dagboek staan ze allemaal. Daar kun je ze ook uitzetten.
 ## Maaltijden verplaatsen
-Wat je kunt slepen, kun je ook verplaatsen met het menu van de maaltijd: [een maaltijd ruilen](/help/change-a-meal).
+Wat je kunt slepen, kun je ook verplaatsen via het menu van de maaltijd: [een maaltijd ruilen](/help/change-a-meal).
 ## Animaties en kleuren
 De app volgt je apparaat: minder animaties, donkere kleuren, grotere letters.
 ## Werkt er iets niet?

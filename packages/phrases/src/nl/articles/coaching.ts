@@ -14,7 +14,7 @@ export const coaching = {
   coach_and_client_words: 'uitnodigen accepteren weigeren stoppen coach ziet gegevens minderjarig 16 17 gedeactiveerd',
   coach_and_client_text: `Een coach nodigt je uit per mail. Accepteren of weigeren doe je in de app. Een uitnodiging vervalt na 30 dagen.
 ## Wat je coach ziet
-Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) zie je dat per dag.
+Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan die ook wijzigen. Je cyclus niet, tenzij je er een deel van deelt. Bij **${profile.looks}** in [${navigation.profile}](/profile) zie je per dag wie je gegevens heeft bekeken.
 ## Wat jij bepaalt
 Bij **${profile.consents}** kun je uitzetten wat je coach ziet. Dat geldt meteen. Je coach hoort niet waarom.
 ## Stoppen
@@ -31,13 +31,13 @@ Heeft je coach je account gedeactiveerd, dan blijft alles bewaard. Neem contact 
 - **${planVersions.accept}**.
 - **${planVersions.ask}**: je coach ziet je vraag bij de wijziging.
 - **${planVersions.goBack}**: je doelen worden weer zoals ze waren, en je coach ziet dat. Maaltijden die al gepland zijn, blijven staan.
-Versies blijven bewaard, ook als je stopt met je coach.`,
+Versies blijven bewaard, ook als de begeleiding stopt.`,
 
   notes_title: 'Notities van jou en je coach',
   notes_words: 'bericht chat schrijven lezen gezien dag notitie',
   notes_text: `Bij [${notes.title}](/profile/notes) kunnen jij en je coach elkaar schrijven. Niemand anders kan dat lezen. Aan **${notes.seen}** zie je dat je notitie gelezen is.
 Je kunt ook een notitie bij een dag in het dagboek zetten; die kan je coach ook lezen.
-Stop je met je coach, dan kunnen jullie elkaar niet meer schrijven. Je notities staan nog in de download van je gegevens.`,
+Stopt de begeleiding, dan kunnen jullie elkaar niet meer schrijven. Je notities staan nog in de download van je gegevens.`,
 
   clients_title: 'Voor coaches: je cliënten',
   clients_words:
@@ -46,7 +46,7 @@ Stop je met je coach, dan kunnen jullie elkaar niet meer schrijven. Je notities 
 ## Je lijst
 Eén regel per cliënt: ingevulde dagen, energie en eiwit ten opzichte van het plan over zeven dagen, gewichtsverandering per week, wanneer iemand het laatst actief was en wat er nieuw is. Sorteer op elke kolom. Vanuit een regel schrijf je een notitie, of wijzig je de energie of het eiwit van het plan.
 ## ${clients.groupNeeds}
-Hier zie je wie een vraag heeft, niets heeft ingevuld, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** zie je iemand morgen weer, over een week, of als er iets verandert.
+Hier zie je wie een vraag heeft, niets heeft ingevuld, tegen het doel in aankomt of afvalt, of geen maaltijden gepland heeft. Met **${clients.later}** haal je iemand even van de lijst: tot morgen, een week lang, of tot er iets verandert.
 ## Een plan
 Vul het profiel in en kies **${clients.makePlan}**. Voor een plan onder de 1.250 kcal geef je een reden op, die je cliënt kan lezen; een plan onder de 800 kcal wordt geweigerd.
 ## Een dagboek bekijken
@@ -63,6 +63,6 @@ Wat het kost en hoe je opzegt, staat bij [je abonnement](/help/subscription).`,
 Daar loggen je cliënten in. Gebruik 3 tot 30 letters, cijfers en streepjes.
 ## Namen die niet zijn toegestaan
 Een naam die op de onze of op die van een betaalbedrijf lijkt, wordt geweigerd. Een logo mag maximaal 1 MB groot zijn.
-## Leesbaar
-Tekst op jouw kleur is altijd donker of licht genoeg om te lezen.`,
+## Leesbaarheid
+Tekst op jouw kleur wordt vanzelf donker of licht, zodat die altijd leesbaar is.`,
 } satisfies Translation<typeof english>;

@@ -46,13 +46,13 @@ Zoek op een gerecht of ingrediënt, en gebruik de knoppen: **${choosing.vegetari
 ## Waarom zie ik een recept niet?
 Recepten die niet bij je dieet of allergieën passen, of met iets wat je niet lust, laten we niet zien. Kijk bij [allergieën en diëten](/help/allergies).
 ## Hoe lang een recept duurt
-Bereiden, koken en wachten samen. Hoelang je zelf bezig bent, staat ernaast.
+Bereiden, koken en wachten samen. Hoe lang je zelf bezig bent, staat ernaast.
 Sommige portalen tonen geen recepten.`,
 
   own_recipes_title: 'Recepten maken en importeren',
   own_recipes_words:
     'import webpagina url plakken tekst foto maken schrijven site opslaan ingrediënten Paprika Mealie Tandoor RecipeSage Cooklang export downloaden',
-  own_recipes_text: `Bij [${navigation.recipes}](/recipes) maak je een recept met je eigen ingrediënten; energie en macro’s rekenen we voor je uit. **${ownRecipes.saveAndPlan}** zet het ook in je dagboek. Wat je schrijft, blijft op het apparaat bewaard tot je het opslaat.
+  own_recipes_text: `Bij [${navigation.recipes}](/recipes) maak je een recept met je eigen ingrediënten; energie en macro’s rekenen we voor je uit. Met **${ownRecipes.saveAndPlan}** zet je het ook meteen in je dagboek. Wat je schrijft, blijft op het apparaat bewaard tot je het opslaat.
 ## Importeren
 [${importing.title}](/recipes/import) werkt met:
 - ${importing.worksPages}
@@ -70,13 +70,13 @@ Een organisatie kan eigen recepten uitzetten.`,
   groceries_title: 'De boodschappenlijst',
   groceries_words:
     'boodschappen winkel supermarkt afvinken mandje bijwerken dagen in huis voorraad zelf toevoegen afdrukken',
-  groceries_text: `Druk bij [${navigation.groceries}](/groceries) op **${groceries.emptyWeek}** of kies je dagen, hoogstens ${MAX_GROCERY_DAYS}. Alles wat je voor je geplande maaltijden nodig hebt, wordt per afdeling opgeteld, in de hoeveelheden die winkels verkopen.
+  groceries_text: `Druk bij [${navigation.groceries}](/groceries) op **${groceries.emptyWeek}** of kies je dagen, hoogstens ${MAX_GROCERY_DAYS}. Alles wat je voor je geplande maaltijden nodig hebt, staat per afdeling op de lijst, in de hoeveelheden die winkels verkopen.
 ## Al in huis
 Zout, olie en kruiden staan ingeklapt bij **${groceries.atHome}**. Met **${groceries.haveAtHome}** zet je er zelf iets bij.
 ## Je eigen producten
 Typ ze in het veld bovenaan, zoals melk of wc-papier. Wat we herkennen, komt bij de juiste afdeling.
 ## Je plan is veranderd
-Dat zie je boven de lijst. Met **${groceries.update}** klopt hij weer; wat in je mandje zit, blijft daar.
+Dat zie je boven de lijst. Met **${groceries.update}** klopt hij weer; wat al in je mandje zit, blijft erin.
 ## In de winkel
 De lijst werkt [offline](/help/offline), en je kunt hem [delen](/help/share-a-list) of afdrukken.`,
 

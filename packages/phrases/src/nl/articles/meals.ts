@@ -23,7 +23,7 @@ Je kunt tot ${MAX_DAYS_AHEAD} dagen vooruit plannen.
 ## Op een breed scherm
 Je ziet de hele week op één bord. Sleep een maaltijd om hem te verplaatsen.
 ## Op papier
-**${diary.printWeek}** zet de zeven dagen op één vel.
+Met **${diary.printWeek}** druk je de zeven dagen af op één vel.
 Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
 
   change_a_meal_title: 'Een maaltijd ruilen of verplaatsen',
@@ -32,7 +32,7 @@ Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
   change_a_meal_text: `## Een andere maaltijd
 Met **${diary.swapShort}** bij een maaltijd zie je gerechten met passende porties, de beste keus bovenaan. Met **${copying.anotherAction}** in het menu van de maaltijd kiezen wij er meteen een.
 ## Een ander ingrediënt
-Open het gerecht en druk op vervangen naast een ingrediënt. Je ziet producten die hetzelfde doen in het gerecht, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
+Open het gerecht en druk op vervangen naast een ingrediënt. Je ziet producten met dezelfde functie in het gerecht, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
 ## Verplaatsen, kopiëren, vastzetten of herhalen
 In het menu van de maaltijd:
 - **${copying.moveAction}** en **${copying.copyAction}**: naar een andere dag of maaltijd.
@@ -57,7 +57,7 @@ De app leert van wat je afvinkt, overslaat en weghaalt, en van waar je om vraagt
 ## Sjablonen
 Met **${diary.templates}** in het dagboek bewaar je een week of dag onder een naam. Later plan je die opnieuw, vanaf elke dag die je wilt. Je ziet vooraf wat erbij komt en wat wordt vervangen.
 ## Vaste maaltijden
-Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang het bij je dieet past. Je kunt hem pauzeren.
+Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen hem op die dagen en stemmen de rest van de dag erop af, zolang hij bij je dieet past. Je kunt hem pauzeren.
 ## Eén keer
 **${diary.copyDay}**, bij **${diary.moreOfDay}** onder een dag, kopieert de maaltijden naar andere dagen.`,
 
@@ -67,7 +67,7 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
 ## Wat hetzelfde blijft
 Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden die je samen met een andere kookt. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
-Heb je een maaltijd die al geweest is niet afgevinkt, dan vragen we of je hem gegeten of overgeslagen hebt: **${repairing.ateIt}** of **${repairing.skippedIt}**.
+Is het tijdstip van een maaltijd voorbij en heb je die niet afgevinkt, dan vragen we of je die hebt gegeten of overgeslagen: **${repairing.ateIt}** of **${repairing.skippedIt}**.
 Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,
 
   portions_title: 'Porties, en koken voor anderen',

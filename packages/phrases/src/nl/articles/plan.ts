@@ -17,23 +17,23 @@ export const plan = {
 1. **Wat je lichaam in rust verbruikt**, met de formule van Mifflin en anderen (American Journal of Clinical Nutrition 51, 1990). Heeft je coach je vetpercentage ingevuld, dan met die van Katch en McArdle.
 2. **Wat je op een dag verbruikt**: die energie, keer een factor voor hoe actief je dag is, plus je beweging.
 3. **Je doel**: minder energie om af te vallen, meer om spieren op te bouwen, evenveel om op gewicht te blijven. Een kilo telt als 7.700 kcal. Een berekend plan komt nooit onder de 1.250 kcal.
-4. **Eiwit, vet en koolhydraten**: eiwit op basis van je gewicht, minstens 50 g; vet minstens 30 g; de rest is koolhydraten.
+4. **Eiwit, vet en koolhydraten**: eiwit op basis van je gewicht, minstens 50 g; vet minstens 30 g; de rest komt uit koolhydraten.
 Een organisatie kan kiezen voor veel eiwit of voor een gewone hoeveelheid. De gewone hoeveelheid is 0,83 g per kilo, volgens de Europese Autoriteit voor voedselveiligheid. Bij veel eiwit schatten we je vetpercentage met de formule van Deurenberg en anderen (British Journal of Nutrition 65, 1991). Die schatting bewaren we niet.
 ## Vezels
-Bij de energie rekenen we 40 g mee. Als richtlijn tonen we 14 g per 1.000 kcal (Gezondheidsraad, 2006).
+In je energiedoel rekenen we 40 g vezels mee. Als richtlijn tonen we 14 g per 1.000 kcal (Gezondheidsraad, 2006).
 ## Je eigen getallen
 Kies bij **${onboarding.nutritionalPlanTitle}** voor **${onboarding.CHOOSE_YOUR_OWN}** en vul energie en macro’s zelf in, in gram of procent.
 Dit is geen medisch advies. Ben je zwanger of ziek, gebruik je medicijnen of heb je een eetstoornis (gehad), overleg dan eerst met een arts of diëtist.`,
 
   energy_needs_title: 'Zoveel verbruik je echt op een dag',
   energy_needs_words: 'verbruik schatting nieuw doel voorstel volledige dag stofwisseling',
-  energy_needs_text: `Een formule kent het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichtsmetingen kennen jou beter. Na twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, en tussen welke waarden dat waarschijnlijk ligt.
+  energy_needs_text: `Een formule geeft het gemiddelde van mensen zoals jij. Je eigen dagboek en gewichtsmetingen zeggen meer over jou. Na twee weken laat **${expenditure.title}** bij [${navigation.progress}](/progress) zien wat je per dag verbruikt, en tussen welke waarden dat waarschijnlijk ligt.
 ## Dit is ervoor nodig
 - Volledige dagen: elke hoofdmaaltijd van je plan, en alles afgevinkt als gegeten.
-- Op een deel van de dagen een gewichtsmeting, van het begin tot het eind van die periode.
+- Een gewichtsmeting op een deel van de dagen, verspreid over de hele periode.
 ## Een nieuw doel
 Past een ander doel beter, dan stellen we het voor en leggen we uit waarom. Een doel verandert hoogstens 10% per keer, en alleen als jij dat wilt. Kies je **${expenditure.notNow}**, dan vragen we het twee weken niet.
-Noteer je iets minder dan je eet, dan is de schatting ook iets te laag. Omdat je het doel met hetzelfde dagboek vergelijkt, klopt het toch.`,
+Noteer je iets minder dan je eet, dan is de schatting ook iets te laag. Dat maakt niet uit: je houdt je met hetzelfde dagboek aan je doel.`,
 
   change_goal_title: 'Je doel of tempo veranderen',
   change_goal_words: 'afvallen spieren streefgewicht sneller langzamer vragen opnieuw plannen',
@@ -61,7 +61,7 @@ Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijzigi
 
   cycle_diet_title: 'Eten met je cyclus',
   cycle_diet_words: 'menstruatie ongesteld luteaal folliculair eisprong fase hormonen delen coach pms',
-  cycle_diet_text: `Met **${onboarding.CYCLE_DIET}** blijven je doelen gelijk. Wat verandert, is welke maaltijden er gepland worden: in de tweede helft van je cyclus en tijdens je menstruatie krijgen recepten voor die tijd voorrang.
+  cycle_diet_text: `Met **${onboarding.CYCLE_DIET}** blijven je doelen gelijk. Alleen de keuze van je maaltijden verandert: in de tweede helft van je cyclus en tijdens je menstruatie krijgen recepten die daarbij passen, voorrang.
 ## De fasen
 - **${cycle.phaseMENSTRUATION}**: ${cycle.phaseMENSTRUATIONText}
 - **${cycle.phaseFOLLICULAR}**: ${cycle.phaseFOLLICULARText}
@@ -71,7 +71,7 @@ ${cycle.phasesNote}
 ## Je datums
 Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli gebruiken we je eigen gemiddelde, daarvoor wat je opgaf of 28 dagen. Het is geen anticonceptiemethode.
 ## Wie het ziet
-Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wordt versleuteld bewaard met een sleutel die alleen van jou is. **${cycle.deleteAll}** vernietigt die sleutel.`,
+Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wordt versleuteld bewaard met een sleutel die alleen van jou is. Met **${cycle.deleteAll}** wordt die sleutel vernietigd.`,
 
   menopause_diet_title: 'Eten in de overgang',
   menopause_diet_words: 'menopauze overgang hormonen botten calcium ijzer eiwit vitamine',

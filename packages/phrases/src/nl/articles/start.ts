@@ -34,13 +34,13 @@ Je kunt Weekbord zelfstandig gebruiken vanaf 18 jaar, of met een coach vanaf 16.
 - Is er geen account voor dat adres, dan staat dat in de mail, met uitleg hoe je er een krijgt.
 - Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail werkt.
 ## De code wordt niet geaccepteerd
-Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres moet je in een nieuwe browser tot middernacht de link uit dezelfde mail gebruiken. Die link werkt altijd.
-## De link opent een andere browser
-Dan vraagt die eerst of het jouw adres is. Je kunt ook de code typen in de browser waarin je begon.
+Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres kun je in een nieuwe browser tot middernacht alleen inloggen met de link uit de mail. Die link werkt altijd.
+## De link opent in een andere browser
+Je krijgt dan eerst de vraag of het jouw adres is. Je kunt ook de code typen in de browser waarin je begon.
 ## Met een wachtwoord
 Kies **${auth.usePassword}**. Ben je het vergeten, dan krijg je via **${passwords.forgot}** een link voor een nieuw wachtwoord. Met een code of link kom je ook zonder wachtwoord binnen.
 ## Je kunt niet meer bij je mail
-Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en wijzig je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
+Log in met je wachtwoord, of gebruik een apparaat waarop je nog bent ingelogd, en wijzig je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
 
   install_title: 'Installeer de app',
   install_words: 'beginscherm pwa downloaden winkel android iphone ipad safari chrome pictogram verwijderen',
@@ -50,7 +50,7 @@ Log in met je wachtwoord, of gebruik een apparaat dat nog is ingelogd, en wijzig
 ## In een andere browser
 [[install-elsewhere]]
 ## Dit krijg je
-Een pictogram op je beginscherm, je maaltijden op het hele scherm, herinneringen als je die wilt, en je week en boodschappenlijst offline. Wat je offline afvinkt, wordt verstuurd zodra je weer verbinding hebt.
+Een pictogram op je beginscherm, de app op volledig scherm, herinneringen als je die wilt, en je week en boodschappenlijst offline. Wat je offline afvinkt, wordt verstuurd zodra je weer verbinding hebt.
 ## Als het niet lukt
 - Vanuit een privévenster kun je niet installeren: gebruik een gewoon venster.
 - Geopend vanuit een mail of een andere app? Open de pagina dan eerst in je browser.
@@ -70,9 +70,9 @@ Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app waarschuwt je e
 
   reminders_title: 'Herinneringen en meldingen',
   reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
-  reminders_text: `Herinneringen krijg je pas als je ze aanzet. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Je krijgt er geen voor dingen die je al hebt gedaan.
+  reminders_text: `Herinneringen krijg je pas als je ze aanzet. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Heb je iets al gedaan, dan krijg je er geen herinnering voor.
 ## Op je apparaat of per mail
-Zet **${reminders.onThisDevice}** aan waar je ze wilt. Heb je ze nergens aangezet, dan krijg je ze per mail, en in elke mail staat een link om ze allemaal te stoppen.
+Zet **${reminders.onThisDevice}** aan op elk apparaat waarop je ze wilt. Heb je ze nergens aangezet, dan krijg je ze per mail, en in elke mail staat een link om ze allemaal te stoppen.
 ## Wat erin staat
 Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 ## Krijg je er geen?
@@ -89,5 +89,5 @@ Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 - **${profile.firstWeekday}**: maandag, zondag of zaterdag, overal waar je een week ziet of plant.
 - **${profile.look}**: licht, donker, of hetzelfde als je apparaat.
 - **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Deze keuze zie je zodra je een profiel hebt.
-Andere eenheden veranderen niets aan je metingen.`,
+Je metingen veranderen niet als je andere eenheden kiest.`,
 } satisfies Translation<typeof english>;

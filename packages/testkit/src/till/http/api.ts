@@ -108,7 +108,7 @@ function errorAnswer(error: unknown, requestId: string): { status: number; body:
       ? error
       : new TillError(500, {
           type: 'api_error',
-          message: `The trial till has a fault of its own: ${error instanceof Error ? error.message : String(error)}`,
+          message: `The trial till failed: ${error instanceof Error ? error.message : String(error)}`,
         });
   const body = { error: { ...known.body, request_log_url: `https://till.invalid/logs/${requestId}` } };
   return { status: known.status, body: JSON.stringify(body, null, 2) };

@@ -37,7 +37,7 @@ describe('a change of address', () => {
   it.each([
     ['old', 'new'],
     ['new', 'old'],
-  ])('takes effect once both mailboxes have confirmed it, %s first', async (first) => {
+  ])('takes effect once both mailboxes have confirmed it, the %s one first', async (first) => {
     const of = await askForChange();
     expect(of.answer.status).toBe(204);
     const [one, two] = first === 'old' ? [of.atOld, of.atNew] : [of.atNew, of.atOld];

@@ -26,7 +26,7 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
   if (hash === null) throw new ApiError('login_failed');
   return inTransaction(ctx.db, async (db) => {
     const person = await findPersonByEmail(db, email);
-    // Checked again, because the password may have been changed while it was being checked.
+    // Looked up again, because the password may have been changed during the check.
     if (person === undefined || (await findPassword(db, email)) !== hash) throw new ApiError('login_failed');
     await forgetWrongPasswords(db, emailKey(ctx.config, email));
     return { auth_token: await openSession(db, ctx, person) };

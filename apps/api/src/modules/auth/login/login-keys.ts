@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../../platform/config/config.ts';
 
-/** The length in bytes of the id of a browser. */
+/** The length in bytes of a browser's id. */
 const BROWSER_BYTES = 16;
 
 type Secret = Pick<Config, 'secretKey'>;

@@ -24,8 +24,8 @@ export async function portalOf(db: Kysely<Tables>, subdomain: string | null | un
 }
 
 /**
- * Returns the page and portal of the last email requested for an address, otherwise those of the site. For calls that
- * state neither.
+ * Returns the page and portal of the last email requested for an address, otherwise those of the site. Used by calls
+ * that state neither.
  */
 export async function lastRedirect(ctx: Asking, email: string): Promise<{ redirect: string; portal: OrganisationRow }> {
   const earlier = await findLivingLink(ctx.db, emailKey(ctx.config, email), ctx.now);

@@ -123,7 +123,7 @@ describe('the response time', () => {
       // A real difference shows in every round, unlike the noise of a busy machine. 2.576 is p = 0.01.
       if (gap < 5 && distance < 2.576) return;
     }
-    // On a machine too busy for that test, neither may be slower in more pairs than chance allows.
+    // On a machine too busy for the rank test, neither kind of address may be slower in more pairs than chance allows.
     expect(signDistance(differences), `gaps of the medians and of the ranks: ${verdicts.join('; ')}`).toBeLessThan(
       2.576,
     );

@@ -59,7 +59,7 @@ async function takeTry(
  * out.
  */
 async function slowDown(ctx: Guess, tries: number): Promise<void> {
-  if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices guess many codes today');
+  if (tries === STRANGERS_WRONG_PER_DAY + 1) ctx.log.warn({ tries }, 'unknown devices have guessed many codes today');
   await pause(SLOW_MS);
 }
 
@@ -71,7 +71,7 @@ async function enter(ctx: Guess, code: CodeRow, isStranger: boolean): Promise<{ 
     await lockAddress(db, code.email_key, !isStranger, ctx.now);
     if (!(await deleteCode(db, code))) throw new ApiError('code_dead');
     const person = await findOrOpenAccount(db, ctx, proof);
-    // For an address without an account no code was ever emailed, so this one was guessed.
+    // No code is ever emailed to an address without an account, so the code was guessed.
     if (person === null) throw wrong(ctx, code);
     if (isStranger) {
       await updateGuardForRightCode(db, code.email_key);

@@ -17,7 +17,10 @@ export async function hashPassword(config: Secrets, password: string): Promise<s
   return writeHash(COST, salt, await derive(config, password, salt, COST));
 }
 
-/** Whether a password matches the stored hash. If there is none, a dummy is hashed, so that it takes equally long. */
+/**
+ * Whether a password matches the stored hash. If there is none, a dummy is hashed, so that the check takes equally
+ * long.
+ */
 export async function isPasswordRight(config: Secrets, password: string, stored: string | undefined): Promise<boolean> {
   const { cost, salt, hash } = readHash(stored ?? HASH_OF_NO_ACCOUNT);
   const given = await derive(config, password, salt, cost);
@@ -44,7 +47,7 @@ const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/;
 
 function readHash(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
   const [, memory, passes, parallelism, salt = '', hash = ''] = FORM.exec(stored) ?? [];
-  if (hash === '') throw new Error('A stored password has an unknown form.');
+  if (hash === '') throw new Error('A stored password has an unknown format.');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
   return { cost, salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
 }

@@ -92,7 +92,7 @@ export async function deleteTokens(db: Db, personId: number, kept: number | null
   await (kept === null ? tokens : tokens.where('id', '<>', kept)).execute();
 }
 
-/** Returns a person's valid tokens, last used first. */
+/** Returns a person's valid tokens, most recently used first. */
 export function listTokens(db: Db, personId: number, now: Date) {
   return db
     .selectFrom('auth_token')
@@ -176,7 +176,7 @@ export async function countOfNetwork(
   return row;
 }
 
-/** Returns how often a network performed an action in the current period; 0 if the period is over. */
+/** Returns how many times a network performed an action in the current period; 0 if the period is over. */
 export async function readCountOfNetwork(
   db: Db,
   network: string,

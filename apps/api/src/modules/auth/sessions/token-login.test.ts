@@ -83,7 +83,7 @@ describe('tokenLogin', () => {
     expect((await openBrowser(app).call(tokenLogin, { body: { magic_link_token: late.linkToken } })).status).toBe(400);
   });
 
-  it('consumes the code of the same email, just as a code consumes its link', async () => {
+  it('consumes the code in the same email, just as a code consumes its link', async () => {
     const browser = openBrowser(app);
     const email = 'both@home.example';
     const first = await askFor(app, browser, email);

@@ -8,7 +8,7 @@ import { selectItems } from '../diary.store.ts';
 
 type Db = Kysely<Tables>;
 
-/** The foods of a meal: the lines of a recipe meal, or the single food. */
+/** The foods in a meal: the lines of a recipe meal, or the single food. */
 const FOODS_OF_MEAL = sql<{ foods: readonly FoodInMeal[] | null }>`(
   select json_agg(json_build_object('grams', line.quantity * serving.grams, 'kcal', food.kcal,
     'category', food.category, 'role', food.role, 'kitchenKind', food.kitchen_kind, 'origins', food.origins, 'proteinSource', food.protein_source)) as foods
@@ -40,7 +40,7 @@ const LEAVES_OUT_FISH = sql<boolean | null>`(
   select 'fish' = any(excluded_allergens) from intake where person_id = item.person_id order by id desc limit 1
 )`;
 
-/** A meal of a week with its nutrients, its foods, and the facts about its day and person. */
+/** A meal in a week with its nutrients, its foods, and the facts about its day and person. */
 export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
 
 /** Returns the meals on a person's days from one date to another, both inclusive, oldest first. */

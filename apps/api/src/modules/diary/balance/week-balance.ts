@@ -20,7 +20,7 @@ import { isOfRecipe } from '../diary.store.ts';
 import { listMealsOfWeek, type WeekMealRow } from './week-balance.store.ts';
 
 const DAYS_AFTER_FIRST = 6;
-/** Diets that include fish. A person who specified none may eat it. */
+/** Diets that include fish. A person who specified no diet may eat fish. */
 const WITH_FISH: ReadonlySet<string | null> = new Set(['OMNIVORE', 'HALAL', 'PESCATARIAN', null]);
 
 export const getWeekBalance: Operation<Endpoints['getWeekBalance']> = async (ctx) => {

@@ -1,7 +1,7 @@
 import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type ItemWithMealRow, selectDatedItems } from '../diary.store.ts';
+import { type DatedItemRow, selectDatedItems } from '../diary.store.ts';
 
 type Db = Kysely<Tables>;
 
@@ -9,11 +9,7 @@ type Db = Kysely<Tables>;
  * Returns the items on a person's days that are cooked together with the given meals, including these meals, with their
  * dates; the first meal of each batch comes first.
  */
-export function listBatches(
-  db: Db,
-  personId: number,
-  firstIds: readonly number[],
-): Promise<(ItemWithMealRow & { date: string })[]> {
+export function listBatches(db: Db, personId: number, firstIds: readonly number[]): Promise<DatedItemRow[]> {
   return selectDatedItems(db)
     .where('item.person_id', '=', personId)
     .where(({ eb, or }) =>

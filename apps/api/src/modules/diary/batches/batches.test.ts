@@ -120,7 +120,7 @@ describe('meals cooked in one batch', () => {
     expect(await riceOf(client, MONDAY, TUESDAY)).toBe(80);
   });
 
-  it.each(['first', 'second'] as const)('are cooked separately once the foods of the %s change', async (which) => {
+  it.each(['first', 'second'] as const)('are cooked separately once the foods of the %s meal change', async (which) => {
     const batch = await aBatch();
     const { client, second } = batch;
     const { meal } = await itemOf(client, batch[which]);
@@ -189,7 +189,7 @@ describe('replanning a batch', () => {
     expect(await idsOf(client)).not.toEqual(expect.arrayContaining([second]));
   });
 
-  it.each(['first', 'second'] as const)('replaces neither once the %s was ticked', async (which) => {
+  it.each(['first', 'second'] as const)('replaces neither meal once the %s was ticked', async (which) => {
     const batch = await aPlannedBatch();
     const { client, first, second } = batch;
     await client.call(updateCalendarItem, { params: { id: batch[which] }, body: { status: 'EATEN' } });

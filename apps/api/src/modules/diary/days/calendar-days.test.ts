@@ -65,7 +65,7 @@ describe('the list of days', () => {
         const grams = item.meal.ingredients.every((line) => line.grams > 0 && line.object_id === item.object_id);
         expect(grams).toBe(true);
       }
-      // The figures of meals are rounded to a tenth.
+      // The nutrients of each meal are rounded to a tenth.
       expect(Math.abs(totalsOf(day).kcal / plan - 1)).toBeLessThan(0.0202);
     }
   });

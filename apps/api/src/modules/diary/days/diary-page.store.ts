@@ -79,7 +79,7 @@ export async function listPage(
   page: PageOfDays,
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
-  // The defaults are literals, because under row security an index on days cannot be used with computed values.
+  // The defaults are literals, because under row-level security an index on days cannot be used with computed values.
   const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
   const wanted = { ...page, from, to, before };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);

@@ -1,12 +1,13 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import type { Language } from '@weekbord/domain/languages/languages';
+import { describeReason } from '@weekbord/phrases/plan-reasons';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type MealColumns, type MealKey, mealKeyOf } from '../meals/meals.store.ts';
+import { type MealKey, mealKeyOf } from '../meals/meals.store.ts';
 import type { MealRow } from '../meals/recipe/recipe-meals.store.ts';
 import { COOKED_ALONE, type Cooking, presentCooking, readBatches } from '../batches/batches.ts';
-import { presentReason } from '../meals/present-reason.ts';
 import { presentMeals, type ReadBefore } from '../meals/present-meals.ts';
 import { presentQuickAddMeals, presentSingleFoodMeals } from '../meals/plain-meals.ts';
 import { type DayRow, isOfRecipe, type ItemRow, type ItemWithMealRow, listItems } from '../diary.store.ts';
@@ -56,7 +57,7 @@ export function presentItem<Meal extends PresentedMeal>(
     status: item.status,
     planned_by: item.planned_by,
     locked: item.locked,
-    reason: presentReason(item.reason, nameOfFood, locale),
+    reason: describeReason(item.reason, nameOfFood, locale),
     modified: item.modified_at.toISOString(),
   };
 }

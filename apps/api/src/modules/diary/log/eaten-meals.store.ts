@@ -44,7 +44,7 @@ export async function addEatenMeals(
 
 /**
  * Returns the meals of a person on the given dates as JSON lists: date, moment, whether it was eaten, energy, and its
- * name in each language. The result is text, which a thread parses, because there may be many meals.
+ * name in each language. The result is text, which a worker thread parses, because there may be many meals.
  */
 export async function textOfMealsOn(db: Kysely<Tables>, personId: number, dates: readonly string[]): Promise<string> {
   const names = LANGUAGES.map((language) => {

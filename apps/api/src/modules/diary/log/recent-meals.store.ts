@@ -25,7 +25,7 @@ export type UseRow = Readonly<{
 
 const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>) => {
   const personId = place('personId');
-  // The meals of each day are looked up by their keys: a join would read everything the person ever planned.
+  // The meals on each day are looked up by their keys: a join would read everything the person ever planned.
   const uses = sql<UseRow>`
     select day.date, item.meal_moment, item.recipe_meal_id, item.single_food_meal_id,
       dish.recipe_template_id, dish.portions, single.food_id, single.serving_id, single.quantity

@@ -173,7 +173,7 @@ describe('adding a meal', () => {
 });
 
 describe('a coach of two clients', () => {
-  it('cannot put a meal of one on a day of the other', async () => {
+  it('cannot put a meal of one client on a day of the other', async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const other = await personWithPlan(app, {}, { coach_id: coach.id });

@@ -37,7 +37,7 @@ const OF_100_TOFU_AND_50_RICE = {
 };
 
 describe('sugars, saturated fat, fibre and salt', () => {
-  it('are summed over the foods of a recipe, and of a meal made from it, with unknown parts marked', async () => {
+  it('are summed over the foods in a recipe, and in a meal made from it, with unknown parts marked', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     expect(recipe.further_figures).toEqual(OF_100_TOFU_AND_50_RICE);
@@ -63,7 +63,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     expect(onlyTofu.further_figures.salt).toEqual({ amount: 0.3, unknown: 0 });
   });
 
-  it('follow the foods of a custom recipe', async () => {
+  it('follow the foods in a custom recipe', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe.further_figures.salt).toEqual({ amount: 0.1, unknown: 0 });

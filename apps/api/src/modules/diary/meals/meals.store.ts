@@ -1,5 +1,5 @@
 import type { Language } from '@weekbord/domain/languages/languages';
-import type { MealContentType } from '@weekbord/domain/diary/calendar-items';
+import { kindOfMeal, type MealColumns, type MealContentType } from '@weekbord/domain/diary/calendar-items';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -9,10 +9,6 @@ type Db = Kysely<Tables>;
 
 /** A meal of any kind. */
 export type MealKey = Readonly<{ kind: MealContentType; id: number }>;
-
-type MealColumn = (typeof MEAL_COLUMNS)[number];
-/** The columns of a calendar item that refer to its meal. Exactly one of them is set. */
-export type MealColumns = Readonly<Record<MealColumn, number | null>>;
 
 const TABLES = {
   recipemeal: 'recipe_meal',
@@ -25,17 +21,16 @@ const KINDS = Object.keys(TABLES) as readonly MealContentType[];
 export const MEAL_COLUMNS = ['recipe_meal_id', 'single_food_meal_id', 'quick_add_meal_id'] as const;
 
 /** Returns the column of a calendar item that refers to a meal of this kind. */
-export function mealColumn(kind: MealContentType): MealColumn {
+export function mealColumn(kind: MealContentType): keyof MealColumns {
   return `${TABLES[kind]}_id`;
 }
 
 /** Returns the meal of a calendar item. */
 export function mealKeyOf(item: MealColumns): MealKey {
-  for (const kind of KINDS) {
-    const id = item[mealColumn(kind)];
-    if (id !== null) return { kind, id };
-  }
-  throw new Error('A calendar item holds no meal.');
+  const kind = kindOfMeal(item);
+  const id = item[mealColumn(kind)];
+  if (id === null) throw new Error('A calendar item contains no meal.');
+  return { kind, id };
 }
 
 /** Returns the columns of a calendar item for a meal. */
@@ -128,7 +123,7 @@ export async function listMealFacts(
 export async function listFoodsOfItems(
   db: Db,
   personId: number,
-  items: readonly (MealColumns & Readonly<{ id: number }>)[],
+  items: readonly (Omit<MealColumns, 'quick_add_meal_id'> & Readonly<{ id: number }>)[],
 ): Promise<{ itemId: number; foodId: number }[]> {
   const { rows } = await sql<{ itemId: number; foodId: number }>`
     select distinct item.id as "itemId", serving.food_id as "foodId"

@@ -7,22 +7,23 @@ import { authorize, authorizeReference } from '../../access/access.public.ts';
 import { findWeekOf } from '../../plans/plans.public.ts';
 import { splitOutdatedBatches } from '../batches/batches.store.ts';
 import { calendarItem } from '../diary.resources.ts';
-import { type DayRow, insertDays, type ItemWithMealRow, listDaysByDates, listDays } from '../diary.store.ts';
+import { type ItemWithMealRow, listDaysByDates } from '../diary.store.ts';
 import { type MovedItem, updatePlaces } from './move-meal.store.ts';
+import { openDays } from '../days/open-days.ts';
 import { presentDays } from '../days/present-days.ts';
 
 type Ctx = Context<Endpoints['moveMeal']>;
-type Place = Readonly<{ day: DayRow; moment: MealMoment }>;
+type Place = Readonly<{ day: Readonly<{ id: number; date: string }>; moment: MealMoment }>;
 
 /** Moving a meal to where it already is changes nothing, so sending a move twice does no harm. */
 export const moveMeal: Operation<Endpoints['moveMeal']> = async (ctx) => {
   const { db, body, params } = ctx;
   const item = await authorize(ctx, calendarItem, params.id);
   const other = await otherOf(ctx, item);
-  const [from] = await listDays(db, item.person_id, [item.calendar_day_id]);
-  const here = { day: from!, moment: item.meal_moment };
+  const here = { day: { id: item.calendar_day_id, date: item.date }, moment: item.meal_moment };
   if (here.day.date !== body.date || here.moment !== body.meal_moment) {
-    const there = { day: await openDay(ctx, item.person_id, body.date), moment: body.meal_moment };
+    const [day] = await openDays(db, item.person_id, [body.date]);
+    const there = { day: day!, moment: body.meal_moment };
     if (other !== null && !standsIn(other, there)) throw new FieldError([{ path: [], code: 'not_in_that_place' }]);
     const moves = [{ item, to: there }, ...(other === null ? [] : [{ item: other, to: here }])];
     const moved: MovedItem[] = [];
@@ -45,12 +46,6 @@ async function otherOf(ctx: Ctx, { id, person_id: personId }: ItemWithMealRow): 
   const other = await authorizeReference(ctx, calendarItem, 'exchange_with', otherId);
   if (other.person_id !== personId || other.id === id) throw new FieldError({ exchange_with: 'does_not_exist' });
   return other;
-}
-
-async function openDay({ db }: Ctx, personId: number, date: string): Promise<DayRow> {
-  await insertDays(db, personId, [date]);
-  const [day] = await listDaysByDates(db, personId, [date]);
-  return day!;
 }
 
 function standsIn({ calendar_day_id: dayId, meal_moment: at }: ItemWithMealRow, { day, moment }: Place): boolean {

@@ -1,9 +1,10 @@
 import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/models';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
-import type { MealKey } from './meals.store.ts';
+import { mealColumns, type MealKey, mealKeyOf } from './meals.store.ts';
 import { presentQuickAddMeal, presentSingleFoodMeal } from './plain-meals.present.ts';
 import { insertQuickAddMeals, listQuickAddMeals } from './quick-add/quick-add-meals.store.ts';
 import { insertCopiesOfMeals } from './recipe/recipe-meals.store.ts';
@@ -62,7 +63,7 @@ export async function copyMeals(
   { db, locale, now }: Copying,
   { owner, meals }: Readonly<{ owner: number; meals: readonly MealKey[] }>,
   personId: number,
-  { isFresh = false }: Readonly<{ isFresh?: boolean }> = {},
+  { isFresh = false }: Readonly<{ isFresh?: boolean | undefined }> = {},
 ): Promise<MealKey[]> {
   const idsOf = (wanted: MealKey['kind']) => meals.filter(({ kind }) => kind === wanted).map(({ id }) => id);
   const copies = {
@@ -76,6 +77,19 @@ export async function copyMeals(
     if (id === undefined) throw new FieldError({ object_id: 'does_not_exist' });
     return { kind, id };
   });
+}
+
+/**
+ * Copies meals of a person so that they are kept apart from any day, as in a template. Returns the columns that refer to
+ * the copies, in the same order.
+ */
+export async function copyToKeep(
+  ctx: Copying,
+  personId: number,
+  meals: readonly MealColumns[],
+): Promise<MealColumns[]> {
+  const copies = await copyMeals(ctx, { owner: personId, meals: meals.map(mealKeyOf) }, personId);
+  return copies.map(mealColumns);
 }
 
 async function copyFoods(

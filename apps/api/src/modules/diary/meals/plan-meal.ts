@@ -2,6 +2,7 @@ import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { Language } from '@weekbord/domain/languages/languages';
+import type { MealSize } from '@weekbord/domain/planner/compose-meal';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
@@ -10,14 +11,12 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import { type Asking, authorizeReference } from '../../access/access.public.ts';
 import { findWeekOf, type SlotRow } from '../../plans/plans.public.ts';
 import { COOKED_ALONE } from '../batches/batches.ts';
-import type { MealSize } from './compose-meal.ts';
 import type { MealKey } from './meals.store.ts';
-import type { Eating, TemplateRow } from '../../recipes/recipes.public.ts';
+import { type Eating, type TemplateRow, presentRecipeMeal } from '../../recipes/recipes.public.ts';
 import { type DayRow, insertItems, listItemsByIds } from '../diary.store.ts';
 import { slotOfDay } from '../diary.resources.ts';
 import { insertMealOfRecipe } from './recipe/meals-of-recipes.store.ts';
 import { presentItem, presentItems } from '../days/present-days.ts';
-import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
 
 type Planning = Readonly<{ db: Kysely<Tables>; config: Config; now: Date; locale: Language }>;
 

@@ -121,7 +121,7 @@ describe('a quick add', () => {
     expect(totalsOf(await firstDay(client)).kcal).toBeCloseTo(totalsOf(day).kcal + 240, 1);
   });
 
-  it('is deleted with its calendar item, and the other way round', async () => {
+  it('is deleted with its calendar item, and vice versa', async () => {
     const { client, day, place } = await personAt('DINNER');
     const first = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 100 } })).body;
     const second = (await client.call(planQuickAddMeal, { body: { ...place, kcal: 200 } })).body;

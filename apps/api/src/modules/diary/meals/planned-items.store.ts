@@ -1,29 +1,12 @@
-import { isReplaceable, type PlannedMeal } from '@weekbord/domain/diary/replaceable';
+import { isReplaceable } from '@weekbord/domain/diary/replaceable';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { dropReasonsAbout } from './reasons.store.ts';
-import { MEAL_COLUMNS, type MealColumns } from './meals.store.ts';
+import { MEAL_COLUMNS } from './meals.store.ts';
 
 type Db = Kysely<Tables>;
-
-/**
- * Returns the ids of items that stay because they are cooked with an item that is not replaced. Leftovers of a kept
- * meal will exist, and kept leftovers require their meal to be cooked.
- */
-export function keptByBatch(
-  items: readonly (PlannedMeal & Pick<ItemRow, 'id' | 'leftover_of'>)[],
-): ReadonlySet<number> {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  const cookedWithKept = new Set<number>();
-  for (const item of items) {
-    const first = byId.get(item.leftover_of ?? -1);
-    if (first === undefined) continue;
-    if (!isReplaceable(first)) cookedWithKept.add(item.id);
-    if (!isReplaceable(item)) cookedWithKept.add(first.id);
-  }
-  return cookedWithKept;
-}
 
 /** Returns the ids of items that planning may replace: among the given items, or all that are on or after a date. */
 export async function listReplaceable(
@@ -109,21 +92,4 @@ export async function deleteUntouchedItems(
     gone.map((item) => item.calendar_day_id),
   );
   return gone;
-}
-
-/** Returns the recipes that a person has ever ticked as eaten. */
-export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
-  const rows = await db
-    .selectFrom('calendar_item')
-    .innerJoin('recipe_meal', (join) =>
-      join
-        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id')
-        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id'),
-    )
-    .select('recipe_meal.recipe_template_id')
-    .distinct()
-    .where('calendar_item.person_id', '=', personId)
-    .where('calendar_item.status', '=', 'EATEN')
-    .execute();
-  return rows.map((row) => row.recipe_template_id);
 }

@@ -5,8 +5,12 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { type CatalogueCache, uncachedCatalogue } from './recipe/catalogue-cache.ts';
 import { type LineRow, listLines, type MealRow, withServings } from './recipe/recipe-meals.store.ts';
 import { presentServing, traitsOfFoods } from '../../foods/foods.public.ts';
-import { type IngredientRow, listTemplatesByIds, withTraitsOf } from '../../recipes/recipes.public.ts';
-import { presentRecipeMeal } from './recipe/recipe-meals.present.ts';
+import {
+  type IngredientRow,
+  listTemplatesByIds,
+  withTraitsOf,
+  presentRecipeMeal,
+} from '../../recipes/recipes.public.ts';
 
 /** Data read earlier. The lines include those of all the meals, and possibly others. */
 export type ReadBefore = Readonly<{ kept?: CatalogueCache; lines?: readonly LineRow[] }>;

@@ -5,8 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 type Db = Kysely<Tables>;
 
 /**
- * Deletes the reasons of later meals that say they use a food of the changed days, since the food may no longer be
- * there.
+ * Deletes the reasons for later meals that name a food from the changed days, since that food may no longer be there.
  */
 export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonly number[]): Promise<void> {
   if (dayIds.length === 0) return;
@@ -19,8 +18,20 @@ export async function dropReasonsAbout(db: Db, personId: number, dayIds: readonl
       and reason ->> 'kind' = 'USES_FOOD' and reason ->> 'date' = changed.date::text`.execute(db);
 }
 
+/**
+ * Deletes the reasons of planned meals that may no longer be true: those of the given kinds on a person's days on or
+ * after a date, or those that name a recurring meal that was deleted, paused or moved to other weekdays.
+ */
+export function dropReasons(
+  db: Db,
+  personId: number,
+  which: Readonly<{ kinds: readonly PlanReason['kind'][]; from: string }> | Readonly<{ recurringId: number }>,
+): Promise<void> {
+  return 'kinds' in which ? dropReasonsFrom(db, personId, which) : dropReasonsOfRecurring(db, personId, which);
+}
+
 /** Deletes the reasons of the given kinds on a person's days on or after a date. */
-export async function dropReasonsFrom(
+async function dropReasonsFrom(
   db: Db,
   personId: number,
   { kinds, from }: Readonly<{ kinds: readonly PlanReason['kind'][]; from: string }>,
@@ -34,7 +45,7 @@ export async function dropReasonsFrom(
 }
 
 /**
- * Deletes the reasons of meals that were planned because a meal recurs, if that meal was deleted or paused or now
+ * Deletes the reasons for meals that were planned because a meal recurs, if that meal was deleted or paused or now
  * recurs on other weekdays. From then on the planned meals count as the person's own, since the recurring meal was
  * their choice.
  */

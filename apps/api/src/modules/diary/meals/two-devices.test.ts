@@ -45,7 +45,7 @@ type Meal = Readonly<{
 type State = Readonly<{
   notes: Map<number, string | null>;
   meals: Map<number, Meal>;
-  /** How often each quick add exists, by its kcal, which are unique. */
+  /** How many of each quick add exist, keyed by kcal, which are unique. */
   added: Map<number, number>;
   foods: Map<number, boolean>;
   /** The items a person typed, and whether each is ticked. */
@@ -354,7 +354,7 @@ it(
             const acts = devices.map(({ seen }, at) => actOf(one.both[at]!, seen));
             const sent = acts.flatMap((act, at) => (act === undefined ? [] : [act.send(devices[at]!.device)]));
             await Promise.all(sent);
-            // One of the two actions happened first.
+            // Either of the two actions may have come first.
             const orders = [acts, acts.toReversed()].map((order) => {
               const after = structuredClone(stands);
               for (const act of order) if (act !== undefined) applyTo(after, act);

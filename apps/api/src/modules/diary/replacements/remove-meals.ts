@@ -3,8 +3,9 @@ import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { type DayRow, listDays } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems, listReplaceable } from '../meals/planned-items.store.ts';
+import { deleteItems, deleteUntouchedItems, listReplaceable, type SeenItem } from '../meals/planned-items.store.ts';
 import { insertReplacement, type Kept, readWhole, type RemovedMeals } from './replacements.store.ts';
 
 type Db = Kysely<Tables>;
@@ -16,17 +17,35 @@ export async function removePlannedMeals(db: Db, personId: number, ids: readonly
   return removeMeals(db, personId, ids.length === 0 ? [] : await listReplaceable(db, personId, { ids }));
 }
 
-/** Like `removePlannedMeals`, for everything on or after a date. */
-export async function removePlannedMealsFrom(db: Db, personId: number, date: string): Promise<RemovedMeals> {
-  return removeMeals(db, personId, await listReplaceable(db, personId, { from: date }));
-}
-
-/** Removes items from their days, no matter who planned them. Returns everything that was removed. */
-export async function removeMeals(db: Db, personId: number, ids: readonly number[]): Promise<RemovedMeals> {
+/**
+ * Removes items from their days: those with the given ids, no matter who planned them, or all on or after a date that
+ * planning may replace. Returns everything that was removed; `replaceMeals` makes it part of what can be undone.
+ */
+export async function removeMeals(
+  db: Db,
+  personId: number,
+  which: readonly number[] | Readonly<{ plannedFrom: string }>,
+): Promise<RemovedMeals> {
+  const ids = 'plannedFrom' in which ? await listReplaceable(db, personId, { from: which.plannedFrom }) : which;
   if (ids.length === 0) return NOTHING_TAKEN;
   const taken = await readWhole(db, personId, ids);
   await deleteUnplannedMeals(db, personId, await deleteItems(db, personId, ids));
   return taken;
+}
+
+/**
+ * Removes the given items from their days if they are planned, unlocked and unchanged since they were seen. Returns how
+ * many were removed, and their days.
+ */
+export async function removeUntouchedMeals(
+  db: Db,
+  personId: number,
+  seen: readonly SeenItem[],
+): Promise<{ count: number; days: DayRow[] }> {
+  const gone = await deleteUntouchedItems(db, personId, seen);
+  await deleteUnplannedMeals(db, personId, gone);
+  const dayIds = gone.map((item) => item.calendar_day_id);
+  return { count: gone.length, days: await listDays(db, personId, dayIds) };
 }
 
 /** Merges what two consecutive removals removed. */
@@ -59,7 +78,7 @@ export async function storeSnapshot(
     taken: RemovedMeals;
     came: readonly Came[];
     turnedDown?: Kept['turnedDown'];
-    isUndoneAlone?: boolean;
+    isUndoneAlone?: boolean | undefined;
     now: Date;
   }>,
 ): Promise<number | null> {

@@ -119,7 +119,7 @@ async function insertRows(db: Db, table: keyof Tables, rows: readonly object[]):
   return inserted.rows.map(({ id }) => id);
 }
 
-/** Restores the reasons of items that stayed, if they have none now. */
+/** Restores the reasons for items that stayed, if they have none now. */
 export async function restoreReasons(db: Db, personId: number, others: Kept['others']): Promise<void> {
   const reasoned = others.filter(({ reason }) => reason !== null);
   if (reasoned.length === 0) return;
@@ -130,7 +130,7 @@ export async function restoreReasons(db: Db, personId: number, others: Kept['oth
 }
 
 /**
- * Deletes the reasons of the given items that name a food no longer in any meal of its date, or a meal that no longer
+ * Deletes the reasons for the given items that name a food no longer in any meal on that date, or a meal that no longer
  * recurs.
  */
 export async function dropUntrueReasons(db: Db, personId: number, ids: readonly number[]): Promise<void> {

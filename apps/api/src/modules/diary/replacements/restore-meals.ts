@@ -1,3 +1,4 @@
+import { keptByBatch } from '@weekbord/domain/diary/replaceable';
 import {
   type ReplacedPlace,
   type ExistingItem,
@@ -16,7 +17,7 @@ import {
 } from './restore-meals.store.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems, keptByBatch } from '../meals/planned-items.store.ts';
+import { deleteItems } from '../meals/planned-items.store.ts';
 import type { Kept, TakenItem, RemovedMeals } from './replacements.store.ts';
 import { deleteTurnedDown } from './rejected-recipes.store.ts';
 
@@ -30,7 +31,7 @@ export type BroughtBack = Readonly<{
 
 /**
  * Restores each meal of a replacement, and removes the meal that replaced it if that is unchanged. `refused` lists
- * items that may not be restored, with the cause. The person is locked.
+ * items that must not be restored, with the cause. The person is locked.
  */
 export async function restoreMeals(
   db: Db,
@@ -90,8 +91,8 @@ function takenFrom(kept: Kept, places: readonly ReplacedPlace[]): RemovedMeals {
 }
 
 /**
- * Restores batches: of restored meals, and of those that stayed in place unchanged or are still to be eaten. If their
- * foods no longer match, they remain separate.
+ * Restores the batches of restored meals, including meals that stayed in place and are unchanged or still planned.
+ * Meals whose foods no longer match stay separate.
  */
 async function cookTogether(
   db: Db,

@@ -79,7 +79,7 @@ const FOOD_COLUMNS = `name_en text, name_nl text, plural_en text, plural_nl text
   search text`;
 const FOOD_NAMES = FOOD_COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
-/** Writes all foods of the catalogue in one statement. Returns the ids of those that are new or changed. */
+/** Writes all foods in the catalogue in one statement. Returns the ids of those that are new or changed. */
 export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Promise<number[]> {
   const names = sql.raw(FOOD_NAMES.join(', '));
   const updates = sql.raw(FOOD_NAMES.map((name) => `${name} = excluded.${name}`).join(', '));
@@ -94,7 +94,7 @@ export async function saveFoods(db: Db, foods: readonly CatalogueFoodRow[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** Writes which foods to buy for the given catalogue foods. Any other food is bought itself. */
+/** Writes which foods to buy for the given catalogue foods. Any other food is bought as it is. */
 export async function saveBought(db: Db, bought: readonly BoughtRow[]): Promise<void> {
   await sql`
     update food set bought_as_id = other.id, bought_factor = coalesce(given.factor, 1)

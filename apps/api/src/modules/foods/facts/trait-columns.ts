@@ -16,7 +16,7 @@ export const TRAITS_OF_FOOD = [
 /** The columns of a joined food for its energy and macros per 100 g. */
 export const MACROS_OF_FOOD = ['food.kcal', 'food.protein', 'food.fat', 'food.carbohydrates', 'food.fiber'] as const;
 
-/** The columns common to foods and recipes of the catalogue: energy, macros, and who can eat them. */
+/** The columns common to foods and recipes in the catalogue: energy, macros, and who can eat them. */
 export type CatalogueFigures = Readonly<
   Record<'kcal' | 'protein' | 'fat' | 'carbohydrates' | 'fiber', number | null> &
     Record<'vegan' | 'vegetarian' | 'pescatarian' | 'halal', string> &

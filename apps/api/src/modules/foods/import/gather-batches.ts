@@ -13,7 +13,7 @@ export type Batch = Readonly<{
   servings: string;
   /** A line of JSON for each record that was rejected or repaired. */
   report: string;
-  /** How often each outcome occurred, such as `refused no_name` and `repaired code_padded`. */
+  /** How many times each outcome occurred, such as `refused no_name` and `repaired code_padded`. */
   counts: Readonly<Record<string, number>>;
 }>;
 

@@ -47,7 +47,7 @@ const HASHED_BYTES = 1 << 20;
 const SOURCES = { off: 'OPEN_FOOD_FACTS', usda: 'USDA' } as const;
 
 /**
- * Imports the foods of a public database, batch by batch. A batch and its progress are one transaction, so that an
+ * Imports the foods from a public database, batch by batch. A batch and its progress are one transaction, so that an
  * import that was killed resumes after the last one. A file that was already read to its end changes nothing.
  */
 export async function importFoods(db: Kysely<Tables>, request: ImportRequest): Promise<ImportResult> {

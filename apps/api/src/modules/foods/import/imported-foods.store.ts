@@ -18,7 +18,7 @@ const listed = (names: readonly string[], before = '') => names.map((name) => `$
 const taken = (names: readonly string[]) => names.map((name) => `${name} = excluded.${name}`).join(', ');
 
 /**
- * Writes foods of a source, given as JSON, by their key in that source. New ones are inserted; others are updated if
+ * Writes foods from a source, given as JSON, by their key in that source. New ones are inserted; others are updated if
  * they differ and the source's record is not older than the stored one. Ids do not change. Foods are written in key
  * order, so that two writers cannot deadlock.
  */

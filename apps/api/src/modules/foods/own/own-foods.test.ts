@@ -48,7 +48,7 @@ describe('a custom food', () => {
     [{ ...BREAD, per_100g: { ...BREAD.per_100g, protein: '6' } }, 'per_100g'],
     [{ ...BREAD, serving: { description: 'plak', grams: 0 } }, 'serving'],
     [{}, 'name'],
-  ])('is rejected as %j', async (body, field) => {
+  ])('is rejected if it is %j', async (body, field) => {
     const { client } = await someone();
     const before = await app.db.selectFrom('food').select('id').where('source', '=', 'PERSON').execute();
     const answer = await client.send('POST', '/api/food/food', { body });
@@ -159,7 +159,7 @@ describe('[FOO-03] a barcode', () => {
     expect((await app.call(searchFoodByBarcode, { query: { barcode: '96385074' } })).status).toBe(401);
   });
 
-  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('is rejected as %j', async (barcode) => {
+  it.each(['', 'abc', '3017620422004', '9'.repeat(41)])('is rejected if it is %j', async (barcode) => {
     const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
     expect(answer).toMatchObject({ status: 400, body: { barcode: [expect.any(String)] } });
   });
@@ -172,12 +172,15 @@ describe('[FOO-03] a barcode', () => {
     });
   });
 
-  it.each(['034000470624', '0034000470624', '00034000470624'])('finds a product as %s', async (barcode) => {
-    const { id } = await app.db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
-    await app.db.updateTable('food').set({ gtin: 34_000_470_624 }).where('id', '=', id).execute();
-    const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
-    expect(answer).toMatchObject({ status: 200, body: { id } });
-  });
+  it.each(['034000470624', '0034000470624', '00034000470624'])(
+    'finds a product by its number written as %s',
+    async (barcode) => {
+      const { id } = await app.db.selectFrom('food').select('id').orderBy('id').executeTakeFirstOrThrow();
+      await app.db.updateTable('food').set({ gtin: 34_000_470_624 }).where('id', '=', id).execute();
+      const answer = await (await someone()).client.call(searchFoodByBarcode, { query: { barcode } });
+      expect(answer).toMatchObject({ status: 200, body: { id } });
+    },
+  );
 });
 
 describe('the preferred servings of a person', () => {

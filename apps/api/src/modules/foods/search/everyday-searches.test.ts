@@ -267,22 +267,22 @@ const ENGLISH_FOODS = lines(`
 `);
 
 describe('[FOO-01] the expected food is first or second in the whole catalogue', () => {
-  it.each(DUTCH_MEASURES)('after an amount or a measure: %s = %s', async (query, name) => {
+  it.each(DUTCH_MEASURES)('after an amount or a measure: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_MEASURES)('after an amount or a measure, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_MEASURES)('after an amount or a measure, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(BRANDS)('by brand: %s = %s', async (query, name) => {
+  it.each(BRANDS)('by brand: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(BRITISH_BRANDS)('by brand, in English: %s = %s', async (query, name) => {
+  it.each(BRITISH_BRANDS)('by brand, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(DUTCH_FOODS)('for an everyday food: %s = %s', async (query, name) => {
+  it.each(DUTCH_FOODS)('for an everyday food: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_FOODS)('for an everyday food, in English: %s = %s', async (query, name) => {
+  it.each(ENGLISH_FOODS)('for an everyday food, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(
@@ -294,7 +294,7 @@ describe('[FOO-01] the expected food is first or second in the whole catalogue',
       hagelslag = dark chocolate sprinkles
       boterham = brown bread
     `),
-  )('by a Dutch word, in English: %s = %s', async (query, name) => {
+  )('by a Dutch word, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(
@@ -304,7 +304,7 @@ describe('[FOO-01] the expected food is first or second in the whole catalogue',
       chicken = kipfilet
       peanut butter = pindakaas
     `),
-  )('by an English word, in Dutch: %s = %s', async (query, name) => {
+  )('by an English word, in Dutch: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
 });
@@ -319,7 +319,7 @@ describe('[FOO-01] a search as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('finds, in %s for %s, plain bread before products made from it or for it', async (language, query, plain) => {
+  ])('in %s, for %s, finds plain bread before products made from it or for it', async (language, query, plain) => {
     expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
   });
 });
@@ -333,7 +333,7 @@ describe('[FOO-01] the expected food is first or second despite a misspelling', 
       nutela = hazelnootpasta
       brocol = broccoli
     `),
-  )('%s = %s', async (query, name) => {
+  )('%s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
 });

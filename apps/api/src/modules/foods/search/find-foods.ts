@@ -124,9 +124,9 @@ async function knownWords(db: Db, { variants: [typed = [], ...others] }: FoodQue
 }
 
 /**
- * Returns the typed text as search words. Each may be the beginning of a longer word. Among all products that would be
- * slow for several words, so there a known word is matched as a whole, except for the last word, which is still being
- * typed.
+ * Returns the typed text as search words. Each may be the beginning of a longer word. Among all products, searching for
+ * the beginnings of several words would be slow, so a known word is matched as a whole there, except for the last word,
+ * which is still being typed.
  */
 function wantedAsTyped({ variants }: FoodQuery, known: Known): Wanted {
   const near = variants.map((words) => words.map(beginning));

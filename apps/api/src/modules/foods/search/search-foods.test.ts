@@ -58,7 +58,7 @@ describe('searching foods', () => {
     ['spinazei', 'spinazie'],
     ['broccoli', 'broccoli'],
     ['oats', 'havermout'],
-  ])('[FOO-01] finds for %j the food %j first, in Dutch', async (query, name) => {
+  ])('for %j, finds %j first, in Dutch', async (query, name) => {
     expect((await namesFor(dutch, query))[0]).toContain(name);
   });
 
@@ -71,7 +71,7 @@ describe('searching foods', () => {
     ['peanutbutter', 'peanut butter'],
     ['chiken breast', 'chicken breast'],
     ['havermout', 'oats'],
-  ])('[FOO-01] finds for %j the food %j first, in English', async (query, name) => {
+  ])('for %j, finds %j first, in English', async (query, name) => {
     expect((await namesFor(english, query))[0]).toContain(name);
   });
 
@@ -130,7 +130,7 @@ describe('searching foods', () => {
     expect(await ids(english)).toEqual([first, second]);
   });
 
-  it('[FOO-01] finds a food of the catalogue even if many products have the same misspelling', async () => {
+  it('[FOO-01] finds a food in the catalogue even if many products have the same misspelling', async () => {
     const misspelt = ['peterselli', 'petersellie', 'petersellis', 'petersellinu', 'petersellimix', 'petersellisoep'];
     for (const [at, name] of misspelt.entries()) {
       for (let count = 0; count < 20; count += 1) await aProduct(`${name} ${count}`, 'Zz', 1000 * at + count);

@@ -5,7 +5,7 @@ import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';
 import { type Filling, type LaidOutDay, layOutDays } from './lay-out-days.ts';
-import { insertDays, listDaysByDates, presentDays, type RemovedMeals } from '../../diary/diary.public.ts';
+import { presentDays, removeMeals } from '../../diary/diary.public.ts';
 import type { KeptSlot } from '@weekbord/contract/planner/models';
 import { runInWorker } from './run-in-worker.ts';
 import { planInThread, type ThreadPlan, type ThreadRequest, type ThreadWants } from './plan-in-thread.ts';
@@ -13,7 +13,7 @@ import { followedWishesPhrase } from '@weekbord/phrases/followed-wishes';
 import { presentIssues, type PlanningIssue } from './present-issues.ts';
 import { loadDueMeals, recurringIssues } from '../recurring/recurring-in-plan.ts';
 import { whyUnfilled } from './why-empty.ts';
-import { writePlan } from './write-plan.ts';
+import { type RemovedMeals, writePlan } from './write-plan.ts';
 
 /**
  * What to plan: `days` days, starting on `start`. A seed makes the plan reproducible; without one, each plan is
@@ -26,8 +26,8 @@ export type AutoPlanRequest = Readonly<{
   seed?: number | undefined;
   /** Whether meals that are planned but not eaten are replaced. Otherwise only empty slots are filled. */
   deleteExisting: boolean;
-  /** The items that were removed from the days for the plan. */
-  removedMeals?: RemovedMeals;
+  /** Whether all planned meals on or after `start` are removed first; by default not. */
+  startsAfresh?: boolean;
 }>;
 
 /** The days after planning, and what could not be done. */
@@ -54,8 +54,9 @@ const SEEDS = 2 ** 32;
  * `no_plan` if the person has no nutrition plan.
  */
 export async function autoPlan(ctx: Planning, request: AutoPlanRequest): Promise<AutoPlanned> {
-  const { personId, start, days, deleteExisting, seed, removedMeals } = request;
+  const { personId, start, days, deleteExisting, seed, startsAfresh = false } = request;
   const dates = dateRange(start, addDays(start, days - 1));
+  const removedMeals = startsAfresh ? await removeMeals(ctx.db, personId, { plannedFrom: start }) : undefined;
   return fillDays(ctx, { personId, dates, seed, removedMeals, filling: () => ({ replacesPlanned: deleteExisting }) });
 }
 
@@ -80,19 +81,10 @@ export async function fillDays(
   const laidOut = layOutDays(person, dates, { ...request.filling(person), recurring: due.allowed });
   const { days: planned, issues, followed } = await decide(ctx, person, laidOut, request.seed);
   const shown = shownIssues(issues, planned);
-  await insertDays(db, personId, dates);
-  const rows = await listDaysByDates(db, personId, dates);
-  const dayIds = new Map(rows.map(({ date, id }) => [date, id]));
-  const undoId = await writePlan(ctx, {
-    personId,
-    person,
-    laidOut,
-    planned,
-    dayIds,
-    removedMeals: request.removedMeals,
-  });
+  const { removedMeals } = request;
+  const { days, undoId } = await writePlan(ctx, { personId, person, laidOut, planned, removedMeals });
   return {
-    calendar_days: await presentDays(db, personId, rows, locale),
+    calendar_days: await presentDays(db, personId, days, locale),
     planning_issues: [
       ...recurringIssues(person, laidOut, due, locale),
       ...presentIssues(shown, await whyUnfilled(ctx, { personId, person, laidOut, issues: shown }), locale),

@@ -5,17 +5,18 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { KitchenFood } from '../../foods/foods.public.ts';
 import { findIntake } from '../../intake/intake.public.ts';
 import { eaterOf } from '../../recipes/recipes.public.ts';
-import { findRules } from '../person-rules/person-rules.store.ts';
+import { findRules, type RulesRow } from '../person-rules/person-rules.store.ts';
 
 /**
  * Returns a function that lists the rules of a person that a food breaks. A rule for which the facts are unknown counts
- * as broken.
+ * as broken. `rules` are those of the person, if they were read before.
  */
 export async function loadBrokenRules(
   db: Kysely<Tables>,
   personId: number,
+  rules?: RulesRow,
 ): Promise<(food: KitchenFood) => IngredientSwap['breaks']> {
   const intake = await findIntake(db, personId);
-  const eater = eaterOf(intake, await findRules(db, personId));
+  const eater = eaterOf(intake, rules ?? (await findRules(db, personId)));
   return (food) => rulesBrokenBy(food, eater);
 }

@@ -1,6 +1,7 @@
 import { cycleOfRecord } from '@weekbord/domain/cycle/period-starts';
 import { type FirstWeekday, weekStart } from '@weekbord/domain/dates/first-weekday';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
+import { keptByBatch } from '@weekbord/domain/diary/replaceable';
 import { preferredTags } from '@weekbord/domain/planner/person-rules';
 import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
 import { type PlannerPreferences, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
@@ -12,9 +13,9 @@ import { dateOf } from '../../../platform/clock/clock.ts';
 import { findReadableCycle } from '../../intake/intake.public.ts';
 import { findWeekOf, type PersonsWeek } from '../../plans/plans.public.ts';
 import { loadPersonRules } from '../person-rules/load-person-rules.ts';
-import { findTaste } from '../tastes/taste.store.ts';
+import { findTaste, listEatenRecipes } from '../tastes/taste.store.ts';
 import { type Taste, tasteOf } from '../tastes/taste-of-person.ts';
-import { keptByBatch, type ItemWithMealRow, listEatenRecipes, listItemsBetween } from '../../diary/diary.public.ts';
+import { listItemsBetween } from '../../diary/diary.public.ts';
 import type { PlanningCatalogue } from './planning-catalogue.ts';
 
 /** The dependencies of planning. An operation's context has all of them. */
@@ -29,7 +30,8 @@ export type Planning = Readonly<{
   iterations?: number;
 }>;
 
-export type DatedItem = ItemWithMealRow & { date: string };
+/** An item of the diary with its date. */
+export type DatedItem = Awaited<ReturnType<typeof listItemsBetween>>[number];
 
 /** Everything that the planner needs to know about a person and the days to plan. */
 export type PlanningPerson = Readonly<{

@@ -1,13 +1,15 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { LeftOutMeal } from '@weekbord/contract/planner/models';
+import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
 import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type ItemWithMealRow, listFoodsOfItems, type MealColumns, presentItems } from '../../diary/diary.public.ts';
+import { listFoodsOfItems, presentItems } from '../../diary/diary.public.ts';
 import { kitchenFood, listKitchenFoodsByIds } from '../../foods/foods.public.ts';
+import type { DatedItem } from './build-plan-request.ts';
 import { loadBrokenRules } from './broken-rules.ts';
 import { findRules } from '../person-rules/person-rules.store.ts';
 
@@ -31,8 +33,8 @@ export async function findForbidden(
   const pairs = await listFoodsOfItems(db, owner, items);
   const rows = await listKitchenFoodsByIds(db, [...new Set(pairs.map(({ foodId }) => foodId))]);
   const foods = new Map(rows.map((row) => [row.id, kitchenFood(row)]));
-  const brokenBy = await loadBrokenRules(db, personId);
-  const { dislikedRecipeIds } = await findRules(db, personId);
+  const rules = await findRules(db, personId);
+  const brokenBy = await loadBrokenRules(db, personId, rules);
   const ofItem = Map.groupBy(pairs, ({ itemId }) => itemId);
   const forbidden = new Map<number, LeftOutReason>();
   for (const item of items) {
@@ -41,7 +43,7 @@ export async function findForbidden(
       if (food === undefined) return [];
       return brokenBy(item.recipe_meal_id === null ? asFarAsKnown(food) : food);
     });
-    if (dislikedRecipeIds.includes(item.recipe_template_id ?? 0)) breaks.push('disliked');
+    if (rules.dislikedRecipeIds.includes(item.recipe_template_id ?? 0)) breaks.push('disliked');
     const reason = REASONS.find((one) => breaks.includes(one));
     if (reason !== undefined) forbidden.set(item.id, reason);
   }
@@ -52,7 +54,7 @@ export async function findForbidden(
 export async function presentLeftOut(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   personId: number,
-  items: readonly ItemWithMealRow[],
+  items: readonly DatedItem[],
   forbidden: ReadonlyMap<number, LeftOutReason>,
 ): Promise<LeftOutMeal[]> {
   const presented = items.length === 0 ? [] : await presentItems(db, personId, items, locale);

@@ -7,6 +7,7 @@ import { withVersions } from '@weekbord/domain/planner/sent-versions';
 import { minutesUntilServed, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
 import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
 import type { Language } from '@weekbord/domain/languages/languages';
+import type { PlannableLine } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -19,7 +20,6 @@ import {
   listRecipeLines,
   loadSwaps,
   type PlannableFoods,
-  type PlannableLine,
   type PlannableTemplate,
   RecipeTexts,
   searchable,
@@ -225,10 +225,36 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
  * written.
  */
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
-  const { id, name, meal_types: meals, tags, source, form, cuisine, families, appeal, seasons } = template;
+  const {
+    id,
+    name,
+    meal_types: meals,
+    is_side: isSide,
+    tags,
+    source,
+    form,
+    cuisine,
+    families,
+    appeal,
+    seasons,
+  } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
   const minutes = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });
   const temperature = temperatureOfDish({ name, form, cookingMinutes: cooking });
-  const dish = { id, name, families, meals, minutes, tags, source, form, cuisine, appeal, seasons, temperature };
+  const dish = {
+    id,
+    name,
+    families,
+    meals,
+    isSide,
+    minutes,
+    tags,
+    source,
+    form,
+    cuisine,
+    appeal,
+    seasons,
+    temperature,
+  };
   return plannerRecipe(dish, lines, [traitsOfFood(template)]);
 }

@@ -32,7 +32,7 @@ export async function runInWorker<Request extends object, Answer extends object>
   const again = answer === 'versions-wanted' ? await run({ shared: null, adapted }) : answer;
   if (typeof again !== 'string') return again;
   const made = await run({ shared, adapted });
-  if (typeof made === 'string') throw new Error('A thread asks again for the recipes that it was given.');
+  if (typeof made === 'string') throw new Error('A thread asked again for recipes it already has.');
   return made;
 }
 

@@ -1,26 +1,21 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { type CookFor, cookForOfNew } from '@weekbord/domain/diary/cook-for';
+import { type CookFor, cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
+import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import type { SlotId } from '@weekbord/domain/planner/plan-request';
 import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import {
-  composeMeal,
-  peopleCookedFor,
-  insertItems,
-  insertMeals,
-  storeSnapshot,
-  type RemovedMeals,
-  removedTogether,
-  removePlannedMeals,
-  updateLeftoverOf,
-} from '../../diary/diary.public.ts';
-import type { Planning, PlanningPerson } from './build-plan-request.ts';
+import { type removeMeals, replaceMeals } from '../../diary/diary.public.ts';
+import type { DatedItem, Planning, PlanningPerson } from './build-plan-request.ts';
 import { itemsOfRecurring } from '../recurring/recurring-in-plan.ts';
 import { reasonsOfMeals } from './reasons-of-meals.ts';
 import type { DayToWrite } from './lay-out-days.ts';
 
+/** The items that were removed before planning, and their meals. */
+export type RemovedMeals = Awaited<ReturnType<typeof removeMeals>>;
+
 /**
- * Writes planned days: removes what they replace and inserts new meals and items, in a handful of statements. Returns
- * the id under which the removed items are stored, including those in `removedMeals`; null if nothing was removed.
+ * Writes planned days: removes what they replace and `alsoGone`, and inserts new meals and items, in a handful of
+ * statements. Returns the days, and the id under which the removed items are stored, including those in
+ * `removedMeals`; null if nothing was removed.
  */
 export async function writePlan(
   ctx: Planning,
@@ -29,12 +24,11 @@ export async function writePlan(
     person: PlanningPerson;
     laidOut: readonly DayToWrite[];
     planned: readonly Readonly<{ date: string; items: readonly MealToWrite[] }>[];
-    dayIds: ReadonlyMap<string, number>;
-    removedMeals: RemovedMeals | undefined;
+    alsoGone?: readonly DatedItem[];
+    removedMeals?: RemovedMeals | undefined;
   }>,
-): Promise<number | null> {
-  const { db, now } = ctx;
-  const { personId, person, laidOut, planned, dayIds } = plan;
+): Promise<Pick<Awaited<ReturnType<typeof replaceMeals>>, 'days' | 'undoId'>> {
+  const { personId, person, laidOut, planned, alsoGone = [] } = plan;
   const filled = planned.flatMap((day, index) =>
     day.items.map((item) => ({
       item,
@@ -43,14 +37,10 @@ export async function writePlan(
     })),
   );
   const gone = [
-    ...filled.flatMap(({ replaced }) => replaced),
+    ...alsoGone,
+    ...filled.flatMap(({ item, replaced }) => (item.isSide === true ? [] : replaced)),
     ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
   ];
-  const replaced = await removePlannedMeals(
-    db,
-    personId,
-    gone.map(({ id }) => id),
-  );
   const meals = filled.map(({ item: { recipeId, plate, cookFor }, replaced: before }) => ({
     ...composeMeal({ id: recipeId, lines: person.catalogue.lines.get(recipeId) ?? [] }, { portions: 1, plate }),
     cookFor:
@@ -65,38 +55,40 @@ export async function writePlan(
     filled.map(({ item, date }) => ({ recipeId: item.recipeId, date, moment: slotOf(person, item, date).meal_moment })),
     new Set([...gone, ...(plan.removedMeals?.items ?? [])].map(({ id }) => id)),
   );
-  const mealIds = await insertMeals(db, personId, meals, now);
+  const at = new Map(
+    filled.flatMap(({ item, date }, index) =>
+      item.isSide === true ? [] : [[keyOf(date, item.slotId), index] as const],
+    ),
+  );
   const planners = filled.map(({ item, date }, index) => {
     const slot = slotOf(person, item, date);
+    const { leftoverOf } = item;
     return {
-      calendarDayId: dayIds.get(date)!,
+      date,
       mealSlotId: slot.id,
       mealMoment: slot.meal_moment,
-      meal: { kind: 'recipemeal' as const, id: mealIds[index]! },
+      meal: meals[index]!,
       plannedBy: 'PLANNER' as const,
       // Leftovers have no reason of their own.
-      reason: item.leftoverOf === undefined ? reasons[index]! : null,
+      reason: leftoverOf === undefined ? reasons[index]! : null,
+      leftoverOf: leftoverOf && at.get(keyOf(leftoverOf.date, leftoverOf.slotId)),
     };
   });
-  const items = [...planners, ...(await itemsOfRecurring(ctx, personId, person, laidOut, dayIds))];
-  const itemIds = await insertItems(db, personId, items, now);
-  const idOf = new Map(filled.map(({ item, date }, index) => [keyOf(date, item.slotId), itemIds[index]!]));
-  const leftovers = filled.flatMap(({ item: { leftoverOf } }, index) =>
-    leftoverOf === undefined
-      ? []
-      : { id: itemIds[index]!, leftoverOf: idOf.get(keyOf(leftoverOf.date, leftoverOf.slotId))! },
-  );
-  await updateLeftoverOf(db, personId, leftovers);
-  const taken = plan.removedMeals === undefined ? replaced : removedTogether(plan.removedMeals, replaced);
-  const came = items.map((item, index) => ({ ...item, id: itemIds[index]! }));
-  return storeSnapshot(db, { personId, taken, came, now });
+  return replaceMeals(ctx, personId, {
+    dates: [...laidOut.map(({ input }) => input.date), ...alsoGone.map(({ date }) => date)],
+    going: gone.map(({ id }) => id),
+    coming: [...planners, ...itemsOfRecurring(person, laidOut)],
+    isFresh: true,
+    removedBefore: plan.removedMeals,
+  });
 }
 
 /**
  * The parts of a recipe in a slot that are written, and how many people it is cooked for; by default, the number a
  * person chose for the meal it replaces, otherwise the number its owner usually cooks for.
  */
-type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'leftoverOf'> & Readonly<{ cookFor?: CookFor }>;
+type MealToWrite = Pick<PlannedItem, 'slotId' | 'recipeId' | 'plate' | 'isSide' | 'leftoverOf'> &
+  Readonly<{ cookFor?: CookFor }>;
 
 function keyOf(date: string, slotId: SlotId): string {
   return `${date} ${slotId}`;

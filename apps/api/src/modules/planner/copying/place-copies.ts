@@ -1,23 +1,14 @@
 import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
-import { isReplaceable } from '@weekbord/domain/diary/replaceable';
+import { isReplaceable, keptByBatch } from '@weekbord/domain/diary/replaceable';
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Context } from '../../../platform/http/context.ts';
-import {
-  copyMeals,
-  type DayRow,
-  keptByBatch,
-  insertItems,
-  storeSnapshot,
-  listItemsBetween,
-  type MealColumns,
-  mealKeyOf,
-  removePlannedMeals,
-} from '../../diary/diary.public.ts';
+import { listItemsBetween, replaceMeals } from '../../diary/diary.public.ts';
 import { findWeekOf } from '../../plans/plans.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
+import type { KeptMealRow } from '../templates/saved-meals.ts';
 
 /** An item on a day, and whether it may be replaced by new meals. */
 export type Existing = DatedItem & Readonly<{ isReplaceable: boolean }>;
@@ -51,56 +42,47 @@ export async function existingOn(
 }
 
 /** A meal that is copied to a day of the person, with a reason if the planner chose it. */
-type Coming = Readonly<{ meal: MealColumns; day: DayRow; moment: MealMoment; reason?: PlanReason | null }>;
+type Coming = Readonly<{
+  meal: KeptMealRow;
+  date: PlainDate;
+  moment: MealMoment;
+  reason?: PlanReason | null;
+  /** The position in the list of the meal that this one is a leftover of. */
+  leftoverOf?: number | undefined;
+}>;
 
 /**
- * What to put on the days: the meals, their owner if that is not the person, who plans them, what they replace, whether
+ * What to put on the dates: the meals, their owner if that is not the person, who plans them, what they replace, whether
  * adding them can be undone even if they replace nothing, and whether they are planned afresh rather than as the same
  * plate in another place.
  */
 type Placement = Readonly<{
+  dates: readonly PlainDate[];
   coming: readonly Coming[];
-  owner?: number;
+  copiedFrom?: number;
   plannedBy: ItemPlanner;
   replaced: readonly Pick<Existing, 'id'>[];
   isUndoneAlone?: boolean;
   isFresh?: boolean;
 }>;
 
-/** The result: the ids of the new items in the order of `coming`, and the id that undoes all of it. */
-type Put = Readonly<{ ids: readonly number[]; replacedCount: number; undoId: number | null }>;
-
 /** Puts copies of meals on days and removes what they replace. */
 export async function putCopies(
   ctx: Pick<Context, 'db' | 'locale' | 'now'>,
   personId: number,
-  { coming, owner = personId, plannedBy, replaced, isUndoneAlone = false, isFresh = false }: Placement,
-): Promise<Put> {
-  const { db, now } = ctx;
-  const taken = await removePlannedMeals(
-    db,
-    personId,
-    replaced.map(({ id }) => id),
-  );
-  const week = await findWeekOf(db, personId);
-  const meals = coming.map(({ meal }) => mealKeyOf(meal));
-  const copies = await copyMeals(ctx, { owner, meals }, personId, { isFresh });
-  const items = coming.map(({ day, moment, reason = null }, at) => {
-    const slots = week?.[weekdayOf(day.date)].slots ?? [];
-    return {
-      calendarDayId: day.id,
-      mealSlotId: slots.find(({ meal_moment: of }) => of === moment)?.id ?? null,
+  { coming, plannedBy, replaced, ...how }: Placement,
+) {
+  const week = await findWeekOf(ctx.db, personId);
+  const slotOf = (date: PlainDate, moment: MealMoment) =>
+    week?.[weekdayOf(date)].slots.find(({ meal_moment: of }) => of === moment);
+  return replaceMeals(ctx, personId, {
+    ...how,
+    going: replaced.map(({ id }) => id),
+    coming: coming.map(({ moment, ...meal }) => ({
+      ...meal,
+      mealSlotId: slotOf(meal.date, moment)?.id ?? null,
       mealMoment: moment,
-      meal: copies[at]!,
       plannedBy,
-      reason,
-    };
+    })),
   });
-  const ids = await insertItems(db, personId, items, now);
-  const came = items.map((item, at) => ({ ...item, id: ids[at]! }));
-  return {
-    ids,
-    replacedCount: taken.items.length,
-    undoId: await storeSnapshot(db, { personId, taken, came, isUndoneAlone, now }),
-  };
 }

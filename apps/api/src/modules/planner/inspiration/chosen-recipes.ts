@@ -5,9 +5,8 @@ import { isHighInProtein } from '@weekbord/domain/recipes/high-protein';
 import { inAskedOrder } from '@weekbord/domain/recipes/recipe-order';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
+import { type PlannableLine, composeMeal } from '@weekbord/domain/planner/compose-meal';
 import type { RecipeSort } from '@weekbord/domain/recipes/recipe-filters';
-import { composeMeal } from '../../diary/diary.public.ts';
-import type { PlannableLine } from '../../recipes/recipes.public.ts';
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 import type { Proposal } from '../proposals/present-proposals.ts';
 

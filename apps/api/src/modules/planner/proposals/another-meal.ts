@@ -1,32 +1,21 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { cookForOfNew } from '@weekbord/domain/diary/cook-for';
+import { cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
+import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes';
+import { remainingTarget } from '@weekbord/domain/planner/slot-target';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
-import {
-  calendarItem,
-  composeMeal,
-  peopleCookedFor,
-  type DayRow,
-  insertItems,
-  insertMeals,
-  type ItemWithMealRow,
-  storeSnapshot,
-  listDays,
-  listItemsByIds,
-  recordRejection,
-  presentItems,
-  removeMeals,
-} from '../../diary/diary.public.ts';
+import { calendarItem, replaceOnRequest } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
-import { buildPlanRequest, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
+import { buildPlanRequest, type DatedItem, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
 import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
 
 type Ctx = Context<Endpoints['anotherMeal']>;
-type Place = Readonly<{ person: PlanningPerson; day: DayRow; slot: SlotRow }>;
+type Place = Readonly<{ person: PlanningPerson; slot: SlotRow }>;
 
 export const anotherMeal: Operation<Endpoints['anotherMeal']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
@@ -46,60 +35,51 @@ function refusal(code: 'meal_stays' | 'no_plan' | 'slot_not_in_plan'): FieldErro
  * Returns the slot of a meal and what proposals for it require. Rejects a meal at a moment that the person's plan does
  * not have.
  */
-async function placeOf(ctx: Ctx, { person_id: personId, ...item }: ItemWithMealRow): Promise<Place> {
-  const [day] = await listDays(ctx.db, personId, [item.calendar_day_id]);
-  const { date } = day!;
+async function placeOf(ctx: Ctx, { person_id: personId, date, ...item }: DatedItem): Promise<Place> {
   const person = await buildPlanRequest(ctx, personId, { from: date, to: date });
   if (person === null) throw refusal('no_plan');
   const slot = person.week[weekdayOf(date)].slots.find(({ meal_moment: moment }) => moment === item.meal_moment);
   if (slot === undefined) throw refusal('slot_not_in_plan');
-  return { person, day: day!, slot };
+  return { person, slot };
 }
 
 /** Returns the best proposal that is neither on the day nor already seen; undefined if there is none. */
-function nextBest(
-  { person, day, slot }: Place,
-  item: ItemWithMealRow,
-  seen: readonly number[],
-): RankedMeal | undefined {
+function nextBest({ person, slot }: Place, item: DatedItem, seen: readonly number[]): RankedMeal | undefined {
   const existing = person.items.flatMap(({ recipe_template_id: recipeId }) => recipeId ?? []);
   const known = new Set([...existing, item.recipe_template_id, ...seen]);
-  const [laidOut] = layOutDays(person, [day.date], { replacesPlanned: false });
+  const [laidOut] = layOutDays(person, [item.date], { replacesPlanned: false });
   // The ranking ignores what is in the slot. Everything but the meal itself stays and counts.
   const beside = person.items.filter(
-    ({ id, date, meal_moment: moment }) => id !== item.id && date === day.date && moment === slot.meal_moment,
+    ({ id, date, meal_moment: moment }) => id !== item.id && date === item.date && moment === slot.meal_moment,
   );
-  const input = { ...laidOut!.input, fixed: [...(laidOut!.input.fixed ?? []), ...beside.map(fixedMeal)] };
-  const asked = { ...person.preferences, day: input, slotId: slot.id };
+  const others = beside.map(fixedMeal);
+  const rest = others.map(({ macros }) => macros);
+  const input = {
+    ...laidOut!.input,
+    slots: laidOut!.input.slots.map((one) =>
+      one.id === slot.id ? { ...one, target: remainingTarget(one.target, rest) } : one,
+    ),
+    fixed: [...(laidOut!.input.fixed ?? []), ...others],
+  };
+  const { recipe_template_id: before } = item;
+  const isSide = before !== null && isSideAt(person.catalogue.index, before, slot.meal_moment);
+  const asked = { ...person.preferences, day: input, slotId: slot.id, isSide };
   return rankSlot(person.catalogue.index, asked).find(({ recipeId }) => !known.has(recipeId));
 }
 
 /** The new meal counts as chosen by the planner, because the person asked for any other meal, not for this one. */
-async function replace(
-  ctx: Ctx,
-  { item, place, next }: Readonly<{ item: ItemWithMealRow; place: Place; next: RankedMeal }>,
-) {
-  const { db, now, locale } = ctx;
-  const { person, day, slot } = place;
-  const { person_id: personId } = item;
-  const turnedDown = await recordRejection(ctx, item, item.recipe_template_id, [item]);
-  const taken = await removeMeals(db, personId, [item.id]);
+function replace(ctx: Ctx, { item, place, next }: Readonly<{ item: DatedItem; place: Place; next: RankedMeal }>) {
+  const { person, slot } = place;
   const lines = person.catalogue.lines.get(next.recipeId) ?? [];
   const composed = composeMeal({ id: next.recipeId, lines }, { portions: 1, plate: next.plate });
   const meal = { ...composed, cookFor: cookForOfNew(peopleCookedFor(item), person.cookFor) };
-  const [mealId] = await insertMeals(db, personId, [meal], now);
-  const fresh = { recipeId: next.recipeId, date: day.date, moment: slot.meal_moment };
+  const fresh = { recipeId: next.recipeId, date: item.date, moment: slot.meal_moment };
   const [reason] = reasonsOfMeals(person, [fresh], new Set([item.id]));
-  const planned = {
-    calendarDayId: day.id,
+  return replaceOnRequest(ctx, item, {
     mealSlotId: slot.id,
     mealMoment: slot.meal_moment,
-    meal: { kind: 'recipemeal', id: mealId! },
+    meal,
     plannedBy: 'PLANNER',
     reason: reason ?? null,
-  } as const;
-  const [id] = await insertItems(db, personId, [planned], now);
-  const undoId = await storeSnapshot(db, { personId, taken, came: [{ ...planned, id: id! }], turnedDown, now });
-  const [came] = await presentItems(db, personId, await listItemsByIds(db, personId, [id!]), locale);
-  return { calendar_item: came!, undo_id: undoId };
+  });
 }

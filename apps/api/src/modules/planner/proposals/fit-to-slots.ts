@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
 import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/domain/planner/plan-request';
 import { slotRanker } from '@weekbord/domain/planner/rank-slot';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf, type MealMoment, type MealType } from '@weekbord/domain/slots/meal-moments';
@@ -26,7 +27,8 @@ export function fitToSlots(
     const type = mealTypeOf(slot.type);
     if (wanted !== undefined && !wanted.includes(type)) continue;
     const fitting = recipes.filter(
-      ({ id, meals }) => !plates.has(id) && meals.some((meal) => mealTypeOf(meal) === type),
+      (recipe) =>
+        !plates.has(recipe.id) && recipe.meals.some((meal) => mealTypeOf(meal) === type) && !isSideDish(recipe, moment),
     );
     if (fitting.length === 0) continue;
     const ranked = rank({ day: { date: about.date, dayClass: 'weekday', slots: [slot] }, slotId: slot.id });

@@ -6,7 +6,7 @@ import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';
-import { listLinesOfDish, mealIngredient } from '../../diary/diary.public.ts';
+import { mealIngredient } from '../../diary/diary.public.ts';
 import {
   findKitchenFood,
   findKitchenFoodOfServing,
@@ -33,8 +33,7 @@ export const listIngredientSwaps: Operation<typeof endpoint> = async (ctx) => {
   const { db, params, query } = ctx;
   const found = await authorize(ctx, mealIngredient, params.id);
   const row = await findKitchenFoodOfServing(db, found.servingId);
-  const others = await listLinesOfDish(db, found.meal);
-  const own = others.find(({ id }) => id === params.id);
+  const own = found.lines.find(({ id }) => id === params.id);
   if (row === undefined || own === undefined) return { results: [] };
   const line = {
     food: kitchenFood(row),
@@ -51,7 +50,7 @@ export const listIngredientSwaps: Operation<typeof endpoint> = async (ctx) => {
     candidates: await loadKitchenFoods(ctx),
     substitutes: await listSubstitutesOf(db, row.id),
     mayEat: (food) => brokenBy(food).length === 0,
-    inDish: new Set(others.map(({ foodId }) => foodId)),
+    inDish: new Set(found.lines.map(({ foodId }) => foodId)),
   });
   return {
     results: await present(

@@ -1,13 +1,14 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import type { Language } from '@weekbord/domain/languages/languages';
+import { composeMeal } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedText } from '../../../platform/http/checked-text.ts';
-import { composeMeal, presentRecipeMeal } from '../../diary/diary.public.ts';
 import { nutrientColumns } from '../../foods/foods.public.ts';
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 import { showMeals } from './shown-recipes.ts';
+import { presentRecipeMeal } from '../../recipes/recipes.public.ts';
 
 /** A recipe on the proposed plate. */
 export type Proposal = Readonly<{ recipeId: number; plate: PlateCode }>;

@@ -2,10 +2,12 @@ import { type proposalFilters, proposalReasons } from '@weekbord/contract/planne
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { slotTarget } from '@weekbord/domain/planner/slot-target';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes';
+import { remainingTarget, slotTarget } from '@weekbord/domain/planner/slot-target';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
+import { describeReason } from '@weekbord/phrases/plan-reasons';
 import type { z } from 'zod';
 import { type CheckedText, checkValue } from '../../../platform/http/checked-text.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
@@ -15,9 +17,8 @@ import { buildPlanRequest, type Planning, type PlanningPerson } from '../auto-pl
 import { inOrder, isChosen } from '../inspiration/chosen-recipes.ts';
 import { findRecipes } from '../inspiration/find-recipes.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
-import { presentReason } from '../../diary/diary.public.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
-import { layOutDays } from '../auto-plan/lay-out-days.ts';
+import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
 import { presentProposals } from './present-proposals.ts';
 
 type Filters = z.output<typeof proposalFilters>;
@@ -65,7 +66,7 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
 
 /**
  * Returns every recipe that the person's rules allow for the slot, best first. `meal_types` requests recipes of meals
- * other than the slot's. Amounts are those that the recipe would be planned with, so that a person gets what was shown.
+ * other than the slot's. A side dish in the slot stays and takes up its part of the slot. Amounts are those that the recipe would be planned with, so that a person gets what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
   const slot = slotOf(person, date, filters);
@@ -74,12 +75,21 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
   const index = indexFor(person, filters);
   const types: readonly MealMoment[] = filters.meal_types ?? [slot.meal_moment];
   const best = new Map<number, RankedMeal>();
+  const sides = person.items.filter(
+    ({ date: on, meal_moment: moment, recipe_template_id: id }) =>
+      on === date && moment === slot.meal_moment && id !== null && isSideAt(person.catalogue.index, id, moment),
+  );
+  const fixed = sides.map(fixedMeal);
+  const rest = fixed.map(({ macros }) => macros);
   for (const type of new Set(types)) {
     const input = {
       ...day!.input,
       slots: day!.input.slots.map((one) =>
-        one.id === slotId ? { ...one, type, target: slotTarget({ ...one.target, ...wishes(filters) }) } : one,
+        one.id === slotId
+          ? { ...one, type, target: slotTarget({ ...remainingTarget(one.target, rest), ...wishes(filters) }) }
+          : one,
       ),
+      fixed: [...(day!.input.fixed ?? []), ...fixed],
     };
     for (const meal of rankSlot(index, { ...person.preferences, day: input, slotId })) {
       const known = best.get(meal.recipeId);
@@ -117,7 +127,7 @@ function reasonsOfPage(
       [...(lines.find(({ food }) => food.id === id)?.food.servings.values() ?? [])]
         .map((serving) => servings.get(serving)?.food_name)
         .find((name) => name !== undefined);
-    const presented = presentReason(reason, nameOfFood, locale);
+    const presented = describeReason(reason, nameOfFood, locale);
     return presented === null ? [] : [{ recipe, reason: presented }];
   });
   return checkValue(proposalReasons, reasons, 'reasons of proposals');

@@ -2,17 +2,16 @@ import { type RecipeMeal, recipeMeal } from '@weekbord/contract/diary/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
 import type { Language } from '@weekbord/domain/languages/languages';
+import type { PlannableLine, ComposedMeal } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { CheckedText } from '../../../platform/http/checked-text.ts';
-import type { NewMeal } from '../../diary/diary.public.ts';
 import { LastUsed } from './last-used.ts';
 import {
   type IngredientRow,
   ingredientRows,
   type KeptWords,
   listTemplatesByIds,
-  type PlannableLine,
   templateOfVersion,
   type TemplateRow,
 } from '../../recipes/recipes.public.ts';
@@ -58,8 +57,8 @@ export async function showMeals(
   { db, locale }: Readonly<{ db: Kysely<Tables>; locale: Language }>,
   { own, shown, lines: linesOf }: About,
   wanted: readonly Plated[],
-  compose: (plated: Plated) => NewMeal,
-  make: (plated: Plated, meal: NewMeal, recipe: ShownRecipe) => RecipeMeal,
+  compose: (plated: Plated) => ComposedMeal,
+  make: (plated: Plated, meal: ComposedMeal, recipe: ShownRecipe) => RecipeMeal,
 ): Promise<CheckedText<RecipeMeal>[]> {
   const { recipes, meals, ...words } = shown[locale];
   const ownIds = new Set(own.map(({ id }) => id));

@@ -4,9 +4,8 @@ import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { copyMeals, mealKeyOf, type NewItem } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
-import type { Planning, PlanningPerson } from '../auto-plan/build-plan-request.ts';
+import type { PlanningPerson } from '../auto-plan/build-plan-request.ts';
 import { findUnplannable, type KeptMeal, withFacts } from '../templates/saved-meals.ts';
 import type { DayToWrite, LaidOutDay } from '../auto-plan/lay-out-days.ts';
 import type { PlanningIssue } from '../auto-plan/present-issues.ts';
@@ -70,25 +69,18 @@ export function recurringIssues(
   );
 }
 
-/** Returns copies of the recurring meals on laid-out days; they are not written yet. */
-export async function itemsOfRecurring(
-  ctx: Planning,
-  personId: number,
-  { week }: Pick<PlanningPerson, 'week'>,
-  laidOut: readonly DayToWrite[],
-  dayIds: ReadonlyMap<string, number>,
-): Promise<NewItem[]> {
-  const due = laidOut.flatMap(({ input: { date }, recurring }) =>
-    week[weekdayOf(date)].slots.flatMap((slot) => (recurring.get(slot.id) ?? []).map((meal) => ({ date, slot, meal }))),
+/** Returns the recurring meals of laid-out days; they are not written yet. */
+export function itemsOfRecurring({ week }: Pick<PlanningPerson, 'week'>, laidOut: readonly DayToWrite[]) {
+  return laidOut.flatMap(({ input: { date }, recurring }) =>
+    week[weekdayOf(date)].slots.flatMap((slot) =>
+      (recurring.get(slot.id) ?? []).map((meal) => ({
+        date,
+        mealSlotId: slot.id,
+        mealMoment: slot.meal_moment,
+        meal,
+        plannedBy: 'PLANNER' as const,
+        reason: { kind: 'EVERY_WEEK' as const, date, recurring: meal.id },
+      })),
+    ),
   );
-  const meals = due.map(({ meal }) => mealKeyOf(meal));
-  const copies = await copyMeals(ctx, { owner: personId, meals }, personId, { isFresh: true });
-  return due.map(({ date, slot, meal }, at) => ({
-    calendarDayId: dayIds.get(date)!,
-    mealSlotId: slot.id,
-    mealMoment: slot.meal_moment,
-    meal: copies[at]!,
-    plannedBy: 'PLANNER',
-    reason: { kind: 'EVERY_WEEK', date, recurring: meal.id },
-  }));
 }

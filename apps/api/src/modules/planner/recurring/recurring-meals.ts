@@ -1,11 +1,12 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import { kindOfMeal } from '@weekbord/domain/diary/calendar-items';
 import { clashingWeekdays, MAX_RECURRING_MEALS, offeredDates } from '@weekbord/domain/planner/recurring-meals';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../../access/access.public.ts';
-import { calendarItem, copyMeal, dropReasonsOfRecurring, mealColumns, mealKeyOf } from '../../diary/diary.public.ts';
+import { calendarItem, copyToKeep, dropReasons } from '../../diary/diary.public.ts';
 import type { DatedItem } from '../auto-plan/build-plan-request.ts';
 import { presentSaved, withFacts } from '../templates/saved-meals.ts';
 import { recurringMeal } from '../planner.resources.ts';
@@ -38,12 +39,13 @@ export const createRecurringMeal: Operation<Endpoints['createRecurringMeal']> = 
   if (others.length >= MAX_RECURRING_MEALS) throw new FieldError([{ path: [], code: 'recurring_full' }]);
   const wanted = { ...item, weekdays: body.weekdays };
   checkClash(wanted, others);
+  const [copy] = await copyToKeep(ctx, personId, [item]);
   const row = await insertRecurring(db, {
     person_id: personId,
     meal_moment: item.meal_moment,
     weekdays: body.weekdays,
     created_at: now,
-    ...mealColumns(await copyMeal(ctx, { ...mealKeyOf(item), owner: personId }, personId)),
+    ...copy!,
   });
   return presentOne(ctx, row);
 };
@@ -55,14 +57,14 @@ export const updateRecurringMeal: Operation<Endpoints['updateRecurringMeal']> = 
   const others = (await listRecurring(db, row.person_id)).filter(({ id }) => id !== row.id);
   checkClash({ ...row, weekdays }, others);
   const changed = await updateRecurring(db, row, { weekdays, paused });
-  await dropReasonsOfRecurring(db, row.person_id, { recurringId: row.id });
+  await dropReasons(db, row.person_id, { recurringId: row.id });
   return presentOne(ctx, changed);
 };
 
 export const deleteRecurringMeal: Operation<Endpoints['deleteRecurringMeal']> = async (ctx) => {
   const row = await authorize(ctx, recurringMeal, ctx.params.id);
   await deleteRecurring(ctx.db, row);
-  await dropReasonsOfRecurring(ctx.db, row.person_id, { recurringId: row.id });
+  await dropReasons(ctx.db, row.person_id, { recurringId: row.id });
 };
 
 export const previewRecurringMeal: Operation<Endpoints['previewRecurringMeal']> = async (ctx) => {
@@ -103,7 +105,7 @@ async function decide(
       (one) =>
         one.date === date &&
         one.meal_moment === moment &&
-        mealKeyOf(one).kind === mealKeyOf(row).kind &&
+        kindOfMeal(one) === kindOfMeal(row) &&
         one.name === meal!.name &&
         one.recipe_template_id === meal!.recipe_template_id &&
         (row.quick_add_meal_id === null || one.kcal === meal!.kcal),

@@ -4,8 +4,9 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { countedMacros, isHardlyOnRecord, sumOfMacros } from '@weekbord/domain/repair/assess-week';
 import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
+import type { ComposedMeal } from '@weekbord/domain/planner/compose-meal';
 import { createHash } from 'node:crypto';
-import { type NewMeal, presentItems } from '../../diary/diary.public.ts';
+import { presentItems } from '../../diary/diary.public.ts';
 import { changedNeeds } from '../../groceries/groceries.public.ts';
 import type { Planning } from '../auto-plan/build-plan-request.ts';
 import { presentProposals } from '../proposals/present-proposals.ts';
@@ -49,7 +50,7 @@ export async function presentRepair(ctx: Planning, personId: number, repair: Wor
 }
 
 /** Returns the lines of a meal times the number of people it is cooked for. */
-function linesToBuy({ ingredients, cookFor }: NewMeal) {
+function linesToBuy({ ingredients, cookFor }: ComposedMeal) {
   const people = cookFor?.people ?? 1;
   return ingredients.map(({ servingId, quantity }) => ({ servingId, quantity: quantity * people }));
 }

@@ -2,7 +2,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../../platform/http/context.ts';
 import { ApiError } from '../../../platform/http/errors.ts';
 import { authorizePerson } from '../../access/access.public.ts';
-import { listDaysByDates, presentDays, removePlannedMeals } from '../../diary/diary.public.ts';
+import { presentDays } from '../../diary/diary.public.ts';
 import type { Planning } from '../auto-plan/build-plan-request.ts';
 import { fingerprintOf, presentRepair } from './present-repair.ts';
 import { workOutRepair, type WorkedOutChange, type WorkedOutRepair } from './work-out-repair.ts';
@@ -22,9 +22,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   if (repair.unanswered.length > 0) throw new ApiError('meals_unanswered');
   // A repair without changes needs no confirmation, as when it was already carried out.
   if (repair.changes.length > 0 && fingerprintOf(repair) !== body.fingerprint) throw new ApiError('week_changed');
-  const days = await listDaysByDates(db, personId, [...new Set(repair.changes.map(({ item }) => item.date))]);
-  const dayIds = new Map(days.map(({ date, id }) => [date, id]));
-  const undoId = await write(ctx, { personId, repair, dayIds });
+  const { days, undoId } = await write(ctx, personId, repair);
   return {
     calendar_days: await presentDays(db, personId, days, locale),
     changed_count: repair.changes.length,
@@ -32,14 +30,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   };
 };
 
-async function write(
-  ctx: Planning,
-  asked: Readonly<{ personId: number; repair: WorkedOutRepair; dayIds: ReadonlyMap<string, number> }>,
-): Promise<number | null> {
-  const { personId, repair, dayIds } = asked;
-  const { person, changes } = repair;
-  const removed = changes.filter(({ after }) => after === null).map(({ item }) => item.id);
-  const removedMeals = await removePlannedMeals(ctx.db, personId, removed);
+function write(ctx: Planning, personId: number, { person, changes }: WorkedOutRepair) {
   const byDate = [...Map.groupBy(changes.filter(isComing), ({ item }) => item.date)];
   return writePlan(ctx, {
     personId,
@@ -58,8 +49,7 @@ async function write(
         ...(meal.cookFor !== undefined && { cookFor: meal.cookFor }),
       })),
     })),
-    dayIds,
-    removedMeals,
+    alsoGone: changes.filter(({ after }) => after === null).map(({ item }) => item),
   });
 }
 

@@ -3,7 +3,8 @@ import { weekStart } from '@weekbord/domain/dates/first-weekday';
 import { addDays, dateRange, daysBetween, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import { earliestDateAnywhere, latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
-import { cookForOfChanged } from '@weekbord/domain/diary/cook-for';
+import { cookForOfChanged, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
+import { composeMeal, type ComposedMeal } from '@weekbord/domain/planner/compose-meal';
 import { aimsOfRepair } from '@weekbord/domain/repair/aims-of-repair';
 import type { MealChange } from '@weekbord/domain/repair/choose-changes';
 import {
@@ -14,10 +15,10 @@ import {
   type StillToCome,
 } from '@weekbord/domain/repair/assess-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
-import { composeMeal, peopleCookedFor, type NewMeal } from '../../diary/diary.public.ts';
 import { findFirstWeekday } from '../../intake/intake.public.ts';
 import { runInWorker } from '../auto-plan/run-in-worker.ts';
 import {
@@ -47,7 +48,7 @@ export type WorkedOutChange = Readonly<{
   after: Readonly<{
     recipeId: number;
     plate: Extract<MealChange, { recipeId: number }>['plate'];
-    meal: NewMeal;
+    meal: ComposedMeal;
   }> | null;
   /** Why nothing replaces the meal; null if something does. */
   because: RepairChange['because'];
@@ -140,6 +141,7 @@ async function currentWeek(
           status,
           locked: item.locked || !isKnown,
           isBound: item.leftover_of !== null || item.has_leftovers || item.reason?.kind === 'EVERY_WEEK',
+          isSide: recipeId !== null && isSideAt(person.catalogue.index, recipeId, moment),
           recipeId,
           mustGo: forbidden.has(id),
           macros: item,
@@ -154,9 +156,10 @@ function changesOf(
   chosen: readonly MealChange[],
 ): WorkedOutChange[] {
   const superfluous = judged.flatMap((day) =>
-    day.superfluous.map(({ item, moment }): WorkedOutChange => {
+    day.superfluous.map(({ item, moment, isSide, mustGo }): WorkedOutChange => {
       const slotId = day.slots.find((slot) => slot.moment === moment)!.id;
-      return { kind: 'REMOVED', item, slotId, after: null, because: 'ANOTHER_STANDS' };
+      const because = isSide === true && mustGo ? 'NOTHING_FITS' : 'ANOTHER_STANDS';
+      return { kind: 'REMOVED', item, slotId, after: null, because };
     }),
   );
   const changed = chosen.map((change): WorkedOutChange => {

@@ -2,7 +2,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { authorizePerson, authorizeReference } from '../../access/access.public.ts';
-import { dropReasonsFrom } from '../../diary/diary.public.ts';
+import { dropReasons } from '../../diary/diary.public.ts';
 import { recipe } from '../../recipes/recipes.public.ts';
 import { deleteAnswer, deleteTaste, listAnswers, upsertAnswer } from './taste.store.ts';
 
@@ -19,7 +19,7 @@ export const setTasteAnswer: Operation<Endpoints['setTasteAnswer']> = async (ctx
   if (answer === null) await deleteAnswer(db, personId, recipeId);
   else await upsertAnswer(db, { personId, recipeId, answer, date: today });
   // Deletes the reason "you asked for more of this" from planned meals, because it may no longer be true.
-  if (answer !== 'MORE') await dropReasonsFrom(db, personId, { kinds: ['ASKED_FOR_MORE'], from: today });
+  if (answer !== 'MORE') await dropReasons(db, personId, { kinds: ['ASKED_FOR_MORE'], from: today });
   return { recipe: recipeId, answer };
 };
 
@@ -27,5 +27,5 @@ export const forgetTaste: Operation<Endpoints['forgetTaste']> = async (ctx) => {
   const { db, today } = ctx;
   const personId = await authorizePerson(ctx, ctx.query.user);
   await deleteTaste(db, personId, today);
-  await dropReasonsFrom(db, personId, { kinds: ['ASKED_FOR_MORE', 'EATEN_OFTEN'], from: today });
+  await dropReasons(db, personId, { kinds: ['ASKED_FOR_MORE', 'EATEN_OFTEN'], from: today });
 };

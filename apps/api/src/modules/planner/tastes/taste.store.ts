@@ -52,6 +52,23 @@ export async function findTaste(db: Db, window: Window): Promise<TasteRow> {
   return row!;
 }
 
+/** Returns the recipes that a person has ever ticked as eaten. */
+export async function listEatenRecipes(db: Db, personId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('calendar_item')
+    .innerJoin('recipe_meal', (join) =>
+      join
+        .onRef('recipe_meal.id', '=', 'calendar_item.recipe_meal_id')
+        .onRef('recipe_meal.person_id', '=', 'calendar_item.person_id'),
+    )
+    .select('recipe_meal.recipe_template_id')
+    .distinct()
+    .where('calendar_item.person_id', '=', personId)
+    .where('calendar_item.status', '=', 'EATEN')
+    .execute();
+  return rows.map((row) => row.recipe_template_id);
+}
+
 /** Returns one page of a person's answers, latest first, and the total. */
 export async function listAnswers(
   db: Db,

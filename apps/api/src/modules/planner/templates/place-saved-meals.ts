@@ -4,7 +4,7 @@ import { type LeftOutReason, type Placement, placeMeals } from '@weekbord/domain
 import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Context } from '../../../platform/http/context.ts';
-import { insertDays, listDaysByDates, presentDays, updateLeftoverOf } from '../../diary/diary.public.ts';
+import { presentDays } from '../../diary/diary.public.ts';
 import { byMoment, findUnplannable, type KeptMeal, presentSaved, withFacts } from './saved-meals.ts';
 import { type Places, putCopies, type Existing, existingOn } from '../copying/place-copies.ts';
 
@@ -82,29 +82,22 @@ export async function placeSavedMeals(
 ): Promise<PutAnswer> {
   const { db, locale } = ctx;
   const coming = putting.meals.flatMap(({ meal, outcome }) => (outcome === 'COMES' ? [meal] : []));
-  const dates = [...new Set(coming.map(({ date }) => date))];
-  if (dates.length > 0) await insertDays(db, personId, dates);
-  const days = await listDaysByDates(db, personId, dates);
-  const dayOf = new Map(days.map((day) => [day.date, day]));
-  const { ids, replacedCount, undoId } = await putCopies(ctx, personId, {
+  const at = new Map(coming.map(({ id }, index) => [id, index]));
+  const { days, ids, replacedCount, undoId } = await putCopies(ctx, personId, {
+    dates: coming.map(({ date }) => date),
     coming: coming.map((meal) => ({
       meal,
-      day: dayOf.get(meal.date)!,
+      date: meal.date,
       moment: meal.meal_moment,
       reason: reasonOn?.(meal.date) ?? null,
+      leftoverOf: at.get(meal.leftover_of ?? -1),
     })),
-    owner,
+    copiedFrom: owner,
     plannedBy,
     replaced: putting.replaced,
     isUndoneAlone: true,
     isFresh: true,
   });
-  const itemOf = new Map(coming.map(({ id }, at) => [id, ids[at]!]));
-  const leftovers = coming.flatMap(({ id, leftover_of: first }) => {
-    const leftoverOf = itemOf.get(first ?? -1);
-    return leftoverOf === undefined ? [] : [{ id: itemOf.get(id)!, leftoverOf }];
-  });
-  await updateLeftoverOf(db, personId, leftovers);
   const outcomes = Map.groupBy(putting.meals, ({ outcome }) => outcome);
   const kept = (outcomes.get('KEPT') ?? []).map(({ meal: { date, meal_moment } }) => ({ date, meal_moment }));
   const leftOut = (outcomes.get('LEFT_OUT') ?? []).map(({ meal }) => meal);

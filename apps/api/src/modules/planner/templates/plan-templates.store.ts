@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { PlanTemplateMealTable, PlanTemplateTable } from '../../../platform/database/tables/planner.ts';
-import { type MealColumns, deleteUnplannedMeals } from '../../diary/diary.public.ts';
+import { deleteUnplannedMeals } from '../../diary/diary.public.ts';
 
 type Db = Kysely<Tables>;
 
@@ -111,7 +111,7 @@ export function updateTemplateName(db: Db, template: TemplateRow, name: string):
 
 /** Deletes a template with its meals. */
 export async function deleteTemplate(db: Db, { person_id: personId, id }: TemplateRow): Promise<void> {
-  const meals: readonly MealColumns[] = await listTemplateMeals(db, personId, [id]);
+  const meals = await listTemplateMeals(db, personId, [id]);
   await db.deleteFrom('plan_template').where('person_id', '=', personId).where('id', '=', id).execute();
   await deleteUnplannedMeals(db, personId, meals);
 }

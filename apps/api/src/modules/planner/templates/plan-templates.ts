@@ -6,7 +6,7 @@ import type { Context, Operation } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { type Asking, authorize, authorizePerson } from '../../access/access.public.ts';
-import { copyMeals, listItemsBetween, mealColumns, mealKeyOf } from '../../diary/diary.public.ts';
+import { copyToKeep, listItemsBetween } from '../../diary/diary.public.ts';
 import { byMoment, presentSaved, withFacts } from './saved-meals.ts';
 import { checkMayCopy } from '../copying/may-copy.ts';
 import {
@@ -41,11 +41,11 @@ export const createPlanTemplate: Operation<Endpoints['createPlanTemplate']> = as
   if (items.length === 0) throw refused('no_meals_to_copy');
   if (items.length > TEMPLATE_MAX_MEALS) throw refused('meals_too_many');
   const placeOf = new Map(items.map(({ id }, at) => [id, at]));
-  const copies = await copyMeals(ctx, { owner: personId, meals: items.map(mealKeyOf) }, personId);
+  const copies = await copyToKeep(ctx, personId, items);
   const meals = items.map((item, at): NewTemplateMeal => ({
     day: daysBetween(start, item.date),
     meal_moment: item.meal_moment,
-    ...mealColumns(copies[at]!),
+    ...copies[at]!,
     leftoverOf: placeOf.get(item.leftover_of ?? -1) ?? null,
   }));
   const template = await insertTemplate(db, { person_id: personId, name, num_days: days, created_at: now });

@@ -1,14 +1,15 @@
 import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
+import { kindOfMeal, type MealColumns } from '@weekbord/domain/diary/calendar-items';
 import { MEAL_MOMENTS, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { listMealFacts, type MealColumns, type MealFacts, mealKeyOf } from '../../diary/diary.public.ts';
+import { listMealFacts } from '../../diary/diary.public.ts';
 import { findForbidden } from '../auto-plan/left-out-meals.ts';
 
 /** A meal that is stored to be planned again, with its own id, which no calendar item has. */
 export type KeptMealRow = MealColumns & Readonly<{ id: number; meal_moment: MealMoment }>;
-export type KeptMeal<Row extends KeptMealRow = KeptMealRow> = Row & MealFacts;
+export type KeptMeal<Row extends KeptMealRow = KeptMealRow> = Row & Awaited<ReturnType<typeof listMealFacts>>[number];
 
 /** Returns stored meals of one person with the facts about them, in the order of the day's moments. */
 export async function withFacts<Row extends KeptMealRow>(
@@ -37,7 +38,7 @@ export async function findUnplannable(
 
 export function presentSaved(meal: KeptMeal) {
   const { meal_moment, name, kcal } = meal;
-  return { meal_moment, content_type: mealKeyOf(meal).kind, name, kcal };
+  return { meal_moment, content_type: kindOfMeal(meal), name, kcal };
 }
 
 export function byMoment(a: Readonly<{ meal_moment: MealMoment }>, b: Readonly<{ meal_moment: MealMoment }>): number {

@@ -13,7 +13,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { presentFoodsByIds } from '../../foods/foods.public.ts';
 import { matchFoods } from './match-foods.ts';
 
-/** The limits of a custom recipe. A longer name is cut. The limits below work alike. */
+/** The limits of a custom recipe. A longer name is cut; the limits below work the same way. */
 const NAME_MAX = 200;
 const STEPS_MAX = 50;
 const STEP_MAX = 2000;

@@ -34,7 +34,7 @@ export async function matchFoods(
   const until = patience();
   const first = await ctx.workers.run(MATCH_LINES, { ...request, foods: null }, until);
   const matched = first === 'foods-wanted' ? await ctx.workers.run(MATCH_LINES, { ...request, foods }, until) : first;
-  if (matched === 'foods-wanted') throw new Error('A thread asks again for the foods that it was given.');
+  if (matched === 'foods-wanted') throw new Error('A thread asked again for foods it already has.');
   return { matched, weighable };
 }
 

@@ -67,7 +67,7 @@ describe.each([
   const ingredients = lines.filter(({ rightly }) => !rightly.includes('-'));
   const certain = ingredients.filter(({ rightly }) => !rightly.includes('?'));
 
-  it('are numerous and refer to foods of the catalogue', () => {
+  it('are numerous and refer to foods in the catalogue', () => {
     expect(lines.length).toBeGreaterThanOrEqual(120);
     const named = new Set(certain.flatMap(({ rightly }) => rightly));
     const known = new Set(foods.map(({ id }) => id));
@@ -169,7 +169,7 @@ describe('a line without an amount', () => {
   });
 });
 
-/** Of this many catalogue recipes, one is written as people write recipes, and parsed again. */
+/** One in this many catalogue recipes is written as people write recipes, and parsed again. */
 const ONE_IN = 5;
 const NEAR = 0.25;
 

@@ -30,6 +30,6 @@ export const deleteRecipeToCheck: Operation<Endpoints['deleteRecipeToCheck']> = 
 
 /** Returns a pending recipe as written. A database constraint ensures that it is stored. */
 function writtenIn({ id, as_written: written }: ImportedRecipeRow): RecipeAsWritten {
-  if (written === null) throw new Error(`Recipe ${id} waits to be checked, and is not kept as it was written.`);
+  if (written === null) throw new Error(`Recipe ${id} has to be checked, but its original text is missing.`);
   return written;
 }

@@ -61,7 +61,7 @@ async function patternOf(ctx: Ctx): Promise<Pattern | null> {
   return { template: template!, lines: await listLinesOfTemplate(db, id) };
 }
 
-/** Returns what a copy takes over in addition to the lines. Tags and image are not taken over. */
+/** Returns the fields that a copy keeps in addition to the lines. Tags and image are not copied. */
 function copied(template: WholeTemplate) {
   const { id, name_en, name_nl, portions, meal_types, external_url } = template;
   const { preparation_time_min, cooking_time_min, waiting_time_min, directions_en, directions_nl } = template;

@@ -247,7 +247,7 @@ export async function listTemplatesOfFoods(db: Db, foodIds: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** Returns the foods of a recipe for one portion, with everything that is derived from them. */
+/** Returns the foods in a recipe for one portion, with everything that is derived from them. */
 export function listParts(db: Db, templateId: number) {
   return db
     .selectFrom('recipe_template_ingredient as line')
@@ -281,7 +281,7 @@ export function listParts(db: Db, templateId: number) {
 
 export type Part = Awaited<ReturnType<typeof listParts>>[number];
 
-/** The fields derived from the foods of a recipe. */
+/** The fields derived from the foods in a recipe. */
 export type DerivedOfRecipe = PartialMacros &
   FurtherColumns &
   Pick<WholeTemplate, keyof typeof UNKNOWN | 'picture' | 'source' | 'scene' | 'families' | 'search'> & {

@@ -370,7 +370,7 @@ describe('sweepPhotos', () => {
     for (const name of await filesNow()) await utimes(join(folder, name), old, old);
     const before = await filesNow();
     const another = openServingDatabase(await openTestDatabase()).as({ personId: null, system: 'sweep' });
-    await expect(sweepPhotos({ db: another, files: app.files, now })).rejects.toThrow(/Nothing is deleted/);
+    await expect(sweepPhotos({ db: another, files: app.files, now })).rejects.toThrow(/Nothing was deleted/);
     expect(await filesNow()).toEqual(before);
   });
 });

@@ -29,7 +29,9 @@ export async function sweepPhotos(parts: { db: Kysely<Tables>; files: Files; now
   };
   const unknown = (await strayIn()).length;
   if (unknown === old.length || (unknown > STRAY_MAX && unknown > old.length / 2)) {
-    throw new Error(`The database knows ${old.length - unknown} of ${old.length} photo files. Nothing is deleted.`);
+    throw new Error(
+      `Only ${old.length - unknown} of ${old.length} photo files are in the database. Nothing was deleted.`,
+    );
   }
   await deleteUnshownPhotos(db, before);
   const stray = await strayIn();

@@ -16,6 +16,7 @@ export type CatalogueRecipeRow = CatalogueFigures &
     cooking_time_min: number;
     tags: readonly string[];
     meal_types: readonly string[];
+    is_side: boolean;
     waiting_time_min: number;
     source: string | null;
     form: string | null;
@@ -44,7 +45,7 @@ export type CatalogueLineRow = Readonly<{
 }>;
 
 const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min integer, cooking_time_min integer,
-  tags text[], meal_types text[], source text, form text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
+  tags text[], meal_types text[], is_side boolean, source text, form text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,
   saturated_fat_unknown smallint, known_fiber double precision, fiber_unknown smallint, salt double precision,
@@ -52,7 +53,7 @@ const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min 
   crustaceans_shellfish text, label_allergens text[], free_of text[], has_meat boolean, dislikes text[], search text`;
 const NAMES = COLUMNS.split(',').map((column) => column.trim().split(/\s/)[0]!);
 
-/** Writes all recipes of the catalogue in one statement, and withdraws those no longer in it. */
+/** Writes all recipes in the catalogue in one statement, and withdraws those no longer in it. */
 export async function saveRecipes(db: Db, recipes: readonly CatalogueRecipeRow[], now: Date): Promise<void> {
   const names = sql.raw(NAMES.join(', '));
   const updates = sql.raw(NAMES.map((name) => `${name} = excluded.${name}`).join(', '));

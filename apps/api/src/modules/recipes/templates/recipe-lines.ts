@@ -1,8 +1,5 @@
-import type { PlannableFood as FoodToPlan } from '@weekbord/domain/planner/planner-recipe';
+import type { FoodWithServings, PlannableLine } from '@weekbord/domain/planner/compose-meal';
 import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
-import type { LabelNutrientsPer100 } from '@weekbord/domain/recipes/label-nutrients';
-import type { MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
-import type { SwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
@@ -10,19 +7,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { listServingsOfFoods, traitsOfFood } from '../../foods/foods.public.ts';
 import { listPlannableFoodRows, listPlannableLines } from './templates.store.ts';
 
-/** A food with what the planner needs to know about it, and the servings by measure. */
-export type PlannableFood = FoodToPlan &
-  Readonly<{ servings: ReadonlyMap<string, number>; per100: LabelNutrientsPer100 }>;
-
 /** Foods by id. */
-export type PlannableFoods = ReadonlyMap<number, PlannableFood>;
-
-/** The food that the food of a line replaces, and why. */
-export type SwappedFood = Readonly<{ foodId: number; because: readonly SwapReason[] }>;
-
-/** A line of a recipe, for one portion; `swapped` is set if its food replaces that of the recipe as written. */
-export type PlannableLine = MeasuredLine<PlannableFood> &
-  Readonly<{ noteEn: string | null; noteNl: string | null; swapped?: SwappedFood }>;
+export type PlannableFoods = ReadonlyMap<number, FoodWithServings>;
 
 /** Returns the given foods with their servings. Foods that are already known are not read again. */
 export async function readPlannableFoods(
@@ -33,7 +19,7 @@ export async function readPlannableFoods(
   const missing = new Set([...ids].filter((id) => !known.has(id)));
   if (missing.size === 0) return known;
   const servings = Map.groupBy(await listServingsOfFoods(db, missing), ({ food_id: food }) => food);
-  const read = (await listPlannableFoodRows(db, [...missing])).map((row): [number, PlannableFood] => {
+  const read = (await listPlannableFoodRows(db, [...missing])).map((row): [number, FoodWithServings] => {
     const { kcal, protein, fat, carbohydrates, fiber, sugars, saturated_fat, salt } = row;
     const own = servings.get(row.id) ?? [];
     const food = {
@@ -93,7 +79,7 @@ export async function listRecipeLines(
   return { lines, foods };
 }
 
-/** A recipe whose lines are wanted. */
+/** A recipe whose lines are requested. */
 export type KnownRecipe = Readonly<{ id: number; source_provider: SourceProvider; modified_at: Date }>;
 
 /** The lines of the catalogue's recipes per running application, with the time each recipe was written. */

@@ -24,7 +24,7 @@ it('recipes are found by a word that begins with each searched word', () => {
   expect(recipes.havingWords(['борщ'])).toEqual([]);
 });
 
-it("texts that share 40 % of a word's trigrams count as possibly similar", () => {
+it("texts that share 40% of a word's trigrams count as possibly similar", () => {
   expect(recipes.maybeLike(['brocoli'])).toEqual([1, 2]);
   expect(recipes.maybeLike(['brocoli', 'kip'])).toEqual([2]);
   expect(recipes.maybeLike(['brocabcde'])).toEqual([1, 2]);

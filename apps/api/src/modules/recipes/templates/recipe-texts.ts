@@ -48,8 +48,8 @@ export class RecipeTexts {
     const counts = new Map<number, number>();
     for (const trigram of trigrams)
       for (const at of this.#layOut().get(trigram) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
-    // Similarity is the number of common trigrams divided by those of both words together, so it cannot exceed their
-    // share of the trigrams of the searched word.
+    // Similarity is the number of common trigrams divided by the number of trigrams of both words together, so it
+    // cannot exceed their share of the trigrams of the searched word.
     const enough = LIKENESS_MIN * trigrams.size;
     return new Set([...counts].flatMap(([at, count]) => (count >= enough ? [at] : [])));
   }

@@ -90,6 +90,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     cooking_time_min: recipe.minutes.cooking,
     tags: recipe.tags,
     meal_types: recipe.meals,
+    is_side: recipe.isSide,
     waiting_time_min: recipe.minutes.waiting,
     source: recipe.source,
     form: recipe.form,
@@ -138,7 +139,8 @@ function lineRows(recipe: CatalogueRecipe, servingIds: ReadonlyMap<string, numbe
 }
 
 /**
- * Returns which of a recipe's groups of foods that are scaled together contains a food, by number; null if none does.
+ * Returns the number of the group that contains a food, among a recipe's groups of foods that are scaled together; null
+ * if none does.
  */
 function groupOf({ together }: CatalogueRecipe, foodId: string): number | null {
   if (together === 'all') return 0;

@@ -49,6 +49,7 @@ const COLUMNS = [
   'waiting_time_min',
   'tags',
   'meal_types',
+  'is_side',
   'source',
   'form',
   'scene',
@@ -195,9 +196,8 @@ export async function listTemplates(
 }
 
 /**
- * Returns the ids of all recipes that match a filter, regardless of their authors. The best matches for a search come
- * first, which is that of the filter unless another is given. Returns null if the filter is empty, because all recipes
- * then match.
+ * Returns the ids of all recipes that match a filter, regardless of their authors. The best matches come first, for the
+ * filter's search unless another is given. Returns null if the filter is empty, because all recipes then match.
  */
 export async function listMatchingIds(
   db: Db,

@@ -1,18 +1,9 @@
+import type { ComposedLine } from '@weekbord/domain/planner/compose-meal';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { listServingsByIds, type NamedFood, namesOfFoods, type NamedServingRow } from '../../foods/foods.public.ts';
-import type { SwappedFood } from '../templates/recipe-lines.ts';
 import type { IngredientRow } from '../templates/templates.store.ts';
-
-/** A line that is not stored: an amount of a serving. */
-export type ComposedLine = Readonly<{
-  servingId: number;
-  quantity: number;
-  noteEn: string | null;
-  noteNl: string | null;
-  swapped: SwappedFood | null;
-}>;
 
 /** The cached servings and names of catalogue foods in one language, by id, to the extent they were requested. */
 export type KeptWords = Readonly<{ servings: Map<number, NamedServingRow>; foodNames: Map<number, NamedFood> }>;

@@ -2,10 +2,11 @@ import { foodsToAvoid } from '@weekbord/domain/planner/person-rules';
 import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
 import { type LineOfVersion, linesOfVersion } from '@weekbord/domain/recipes/lines-of-version';
 import { swapReasons } from '@weekbord/domain/recipes/swap-reasons';
+import type { FoodWithServings, PlannableLine } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type KnownRecipe, linesOfRecipe, type PlannableFood, type PlannableLine } from '../templates/recipe-lines.ts';
+import { type KnownRecipe, linesOfRecipe } from '../templates/recipe-lines.ts';
 import { type Eater, type Eating, keyOfEater } from './eater.ts';
 import { loadSwaps, type SwapTables } from './swaps.ts';
 
@@ -50,7 +51,7 @@ function lineOf({ written, line, swapped }: LineOfVersion<PlannableLine>, eater:
 }
 
 /** Returns the ids of the given foods that an eater avoids beyond those excluded by diet and intolerances. */
-export function avoidedAmong(eater: Eater, foods: Iterable<PlannableFood>): number[] {
+export function avoidedAmong(eater: Eater, foods: Iterable<FoodWithServings>): number[] {
   return foodsToAvoid(foods, eater.dislikes, eater.without);
 }
 

@@ -1,14 +1,15 @@
 import type { Substitute, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+import type { FoodWithServings } from '@weekbord/domain/planner/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type PlannableFood, type PlannableFoods, readPlannableFoods } from '../templates/recipe-lines.ts';
+import { type PlannableFoods, readPlannableFoods } from '../templates/recipe-lines.ts';
 import { listFoodSwaps, listRecipeSwaps } from './swaps.store.ts';
 
 /** Which foods may replace which, both in general and in recipes that define it themselves, and the replacing foods. */
 export type SwapTables = Readonly<{
-  ofFoods: Swaps<PlannableFood>;
-  ofRecipes: ReadonlyMap<number, Swaps<PlannableFood>>;
+  ofFoods: Swaps<FoodWithServings>;
+  ofRecipes: ReadonlyMap<number, Swaps<FoodWithServings>>;
   substitutes: PlannableFoods;
 }>;
 
@@ -32,11 +33,11 @@ async function readSwaps(db: Kysely<Tables>): Promise<SwapTables> {
   const ofRecipes = await listRecipeSwaps(db);
   const ids = [...ofFoods, ...ofRecipes].flatMap(({ stand_in_id: id }) => id ?? []);
   const substitutes = await readPlannableFoods(db, ids);
-  const tableOf = (rows: readonly SwapRow[]): Swaps<PlannableFood> =>
+  const tableOf = (rows: readonly SwapRow[]): Swaps<FoodWithServings> =>
     new Map(
       [...Map.groupBy(rows, ({ food_id: food }) => food)].map(([food, own]) => [
         food,
-        own.flatMap(({ stand_in_id: id, factor }): Substitute<PlannableFood>[] =>
+        own.flatMap(({ stand_in_id: id, factor }): Substitute<FoodWithServings>[] =>
           id === null ? [] : [{ food: substitutes.get(id)!, factor }],
         ),
       ]),

@@ -7,13 +7,13 @@ import type { Moment } from './columns.ts';
 
 export interface WeekWishesTable {
   person_id: number;
-  /** Wished number of dinners with meat, out of seven. */
+  /** The desired number of dinners with meat, out of seven. */
   meat_dinners: number;
   fish_dinners: number;
   meatless_dinners: number;
   breakfast: Generated<BreakfastWish>;
   lunch: LunchWish;
-  /** Minutes available for dinner, Monday to Sunday; null on a day without a wish. */
+  /** Minutes available for dinner, Monday to Sunday; null for a day without a preference. */
   dinner_minutes: (number | null)[];
   same_breakfast: boolean;
   cook_twice: CookTwiceWish;
@@ -54,7 +54,7 @@ interface KeptMeal {
   quick_add_meal_id: number | null;
 }
 
-/** A meal of a template. */
+/** A meal in a template. */
 export interface PlanTemplateMealTable extends KeptMeal {
   person_id: number;
   id: Generated<number>;

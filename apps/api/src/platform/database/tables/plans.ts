@@ -34,7 +34,7 @@ export interface WeeklyPlanTable {
   sunday: number;
 }
 
-/** The targets of a meal of a day, as stored or written. */
+/** The targets for a meal on a day, as stored or written. */
 export type StoredSlot = Pick<MealSlotTable, 'meal_moment' | 'kcal' | 'protein' | 'carbohydrates' | 'fat'>;
 
 /** A person's answer to a proposed energy target, and what it replaced and wrote if it was accepted. */

@@ -29,6 +29,8 @@ export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   waiting_time_min: number | null;
   tags: Generated<RecipeTag[]>;
   meal_types: Generated<MealType[]>;
+  /** Whether the recipe is served at lunch and dinner only with a main dish. */
+  is_side: Generated<boolean>;
   /** The kind of dish, for variety; null if unknown. */
   source: ProteinSource | null;
   form: DishForm | null;

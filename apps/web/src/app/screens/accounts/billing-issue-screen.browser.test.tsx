@@ -128,28 +128,31 @@ describe.each(['en', 'nl'] as const)("an account that is closed because of its o
     ['ON_THEIR_OWN', null, 'adults_only', 0],
     ['NOT_STATED', VERA, 'minor_ask_coach', 1],
     ['TOO_YOUNG', VERA, 'minor_ask_coach', 1],
-  ] as const)('%s says why, who can reopen it, and asks for a birthday', async (closure, coach, refusal, mails) => {
-    await changeLanguage(language);
-    await loadPhrases('selfService', 'onboarding');
-    await open({ ...CLOSED, account_enabled: true, coach, intake, age_closure: closure, minor_statement: null });
-    await expect.element(page.getByRole('heading', { name: text.ageTitle })).toBeVisible();
-    await expect.element(page.getByText(text[`age${closure}`])).toBeVisible();
-    await expect.element(page.getByText(text.ageRights)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: text.billingCheckAgain })).toBeVisible();
-    const links = page.getByRole('link').elements();
-    expect(links.filter((link) => link.getAttribute('href') === 'mailto:vera@example.com')).toHaveLength(mails);
-    const born = async (full: number) => {
-      await page.getByRole('textbox', { name: words.day, exact: true }).fill('1');
-      await page.getByRole('textbox', { name: words.month, exact: true }).fill('1');
-      await page.getByRole('textbox', { name: words.year, exact: true }).fill(String(full));
-      await page.getByRole('button', { name: text.ageSave }).click();
-    };
-    await born(year - 17);
-    await expect.element(page.getByText(refusals[refusal])).toBeVisible();
-    await expectAccessible();
-    user = { ...CLOSED, account_enabled: true, coach: null, intake, age_closure: null };
-    await born(year - 19);
-    await expect.element(page.getByText('The start')).toBeVisible();
-    expect(sent.at(-1)).toEqual({ birthday: `${year - 19}-01-01` });
-  });
+  ] as const)(
+    'for the reason %s, says why and who can reopen it, and asks for a birthday',
+    async (closure, coach, refusal, mails) => {
+      await changeLanguage(language);
+      await loadPhrases('selfService', 'onboarding');
+      await open({ ...CLOSED, account_enabled: true, coach, intake, age_closure: closure, minor_statement: null });
+      await expect.element(page.getByRole('heading', { name: text.ageTitle })).toBeVisible();
+      await expect.element(page.getByText(text[`age${closure}`])).toBeVisible();
+      await expect.element(page.getByText(text.ageRights)).toBeVisible();
+      await expect.element(page.getByRole('button', { name: text.billingCheckAgain })).toBeVisible();
+      const links = page.getByRole('link').elements();
+      expect(links.filter((link) => link.getAttribute('href') === 'mailto:vera@example.com')).toHaveLength(mails);
+      const born = async (full: number) => {
+        await page.getByRole('textbox', { name: words.day, exact: true }).fill('1');
+        await page.getByRole('textbox', { name: words.month, exact: true }).fill('1');
+        await page.getByRole('textbox', { name: words.year, exact: true }).fill(String(full));
+        await page.getByRole('button', { name: text.ageSave }).click();
+      };
+      await born(year - 17);
+      await expect.element(page.getByText(refusals[refusal])).toBeVisible();
+      await expectAccessible();
+      user = { ...CLOSED, account_enabled: true, coach: null, intake, age_closure: null };
+      await born(year - 19);
+      await expect.element(page.getByText('The start')).toBeVisible();
+      expect(sent.at(-1)).toEqual({ birthday: `${year - 19}-01-01` });
+    },
+  );
 });

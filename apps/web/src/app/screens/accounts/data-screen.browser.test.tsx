@@ -249,7 +249,7 @@ it('reads the relevant files in a zip and in Windows encodings, and reports what
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await parts.selectOptions('Meals: Nutrition-Summary.csv');
   await button('Add 812 meals').click();
-  // The weights come next.
+  // The next request contains the weights.
   await expect.poll(() => asked.at(-1)!.body).toMatchObject({ content: 'Date,Weight\n2026-01-03,70' });
   await button('Cancel').click();
   for (const [name, content, text] of [

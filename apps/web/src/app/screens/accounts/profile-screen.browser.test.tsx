@@ -177,7 +177,7 @@ describe('[PRF-01] the profile', () => {
   });
 });
 
-it('shows the current values, and changes each of the units at once, with a message', async () => {
+it('shows the current values, and changes each of the units immediately, with a message', async () => {
   await open();
   await expect
     .element(page.getByRole('link', { name: /^Diet and allergies Vegetarian, without lactose, nuts, and sesame/ }))

@@ -10,7 +10,7 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 
 type Intake = NonNullable<CurrentUser['intake']>;
 
-/** Returns one line per topic about what is known of a person. */
+/** Returns one line per topic that summarises what is known about a person. */
 export function useIntakeTexts() {
   const say = usePhrases('profile');
   const format = useFormat();

@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { OpenSheet, Rows } from './profile-sheet.ts';
 import { useMayRedo } from './use-may-redo.ts';
 
-/** The rows for help, articles, and starting again. */
+/** The rows for help, articles, and starting over. */
 export function useMoreRows(open: OpenSheet): Rows {
   const say = usePhrases('accounts');
   const sayShared = usePhrases('shared');

@@ -82,7 +82,7 @@ beforeEach(async () => {
   await loadPhrases(...AREAS);
 });
 afterEach(() => {
-  // All test files share one page.
+  // Ends a session that an earlier test file may have left, because all files share one page.
   endSession('a-token');
   writeStored('token', null);
   writeStored('checkout-draft', null);
@@ -278,7 +278,7 @@ describe('the checkout', () => {
     [false, '/profile'],
     [true, '/account'],
   ])(
-    'does not ask a logged-in user (coach: %s) for an address, and links one with a subscription to it at %s',
+    'does not ask a logged-in user (coach: %s) for an address, and links a subscriber to the subscription at %s',
     async (is_coach, way) => {
       await open('/checkout', { user: { is_coach, first_name: 'Noor', last_name: 'Vos' } });
       await shows(EMAIL);

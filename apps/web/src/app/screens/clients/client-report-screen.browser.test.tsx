@@ -123,7 +123,7 @@ it('steps by week, with the first day in the URL, and links to the same week on 
 });
 
 it.each(['2027-02-30', 'soon', addDays(today(), 3), 7])(
-  'opens the latest week for the URL parameter %s',
+  'opens the latest week for the invalid URL parameter %s',
   async (typed) => {
     addClient('Anna');
     await open(`/clients/1/report?week=${typed}`);
@@ -154,7 +154,7 @@ it('leaves no print content behind when it is closed', async () => {
   await expect.poll(() => document.querySelector('[data-print]')).toBeNull();
 });
 
-it('fits a phone of 360 px with text of 200 %, in Dutch, with a list instead of the table', async () => {
+it('fits a phone 360 px wide at twice the text size, in Dutch, with a list instead of the table', async () => {
   speakLanguage('nl');
   await loadPhrases('clients', 'shared', 'weekReport', 'progress');
   addClient('Anna');

@@ -115,7 +115,7 @@ describe('one client', () => {
     },
   );
 
-  it('says that a nutrition plan was not deleted, and reports it', async () => {
+  it('says so if a nutrition plan was not deleted, and reports the failure', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const id = addClient('Anna');
     const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };

@@ -215,7 +215,7 @@ export const server = {
   plans: [] as object[],
   /** The day plans, including those that no weekday uses. */
   dayPlans: [] as object[],
-  /** The data that plans are based on: of all clients, or of a client by id. */
+  /** The data that plans are based on, for all clients, or for a client by id. */
   basis: null as object | null,
   bases: new Map<number, object>(),
   /** The coach's templates, and what each client, by id, would get from a template. */

@@ -85,13 +85,13 @@ describe('the clients of a coach', () => {
     await expect.element(heading('Name')).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('are two-line rows on a narrow screen, also in Dutch, with a choice of order', async () => {
+  it('are two-line rows on a narrow screen, also in Dutch, with a choice of sort order', async () => {
     addMany();
     speakLanguage('nl');
     await loadPhrases('clients', 'shared');
     const router = await open('/clients');
     await expect.poll(() => lines().length).toBe(50);
-    // Except the row with a long name and many recent changes.
+    // Every row but the first, which has a long name and many recent changes.
     for (const row of lines().slice(1)) expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(62);
     await expect.element(page.getByText('Nog geen plan').last()).toBeVisible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);

@@ -335,7 +335,7 @@ function NotThere({ search, query: { error, refetch }, rows }: NotThereProps) {
   );
 }
 
-/** Buttons to add one client, or several from a file; on a phone the latter is only an icon. */
+/** Buttons to add one client, or several from a file; on a phone the second is only an icon. */
 function AddClients() {
   const say = usePhrases('clients');
   return (

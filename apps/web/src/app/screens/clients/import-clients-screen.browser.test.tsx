@@ -67,7 +67,7 @@ describe('choosing a file of clients', () => {
     ['headings only', `${HEADINGS}\n`, clientImport.fileEMPTY],
     ['too many clients', file(...Array.from({ length: 201 }, () => 'a')), say('fileTOO_MANY', { count: 200 })],
     ['an open quotation mark', file('"Anna'), clientImport.fileBROKEN],
-  ])('explains in one sentence, for %s, what is wrong, and sends nothing', async (_, content, sentence) => {
+  ])('for %s, explains in one sentence what is wrong, and sends nothing', async (_, content, sentence) => {
     await open('/clients/import');
     await expect.element(button(clientImport.chooseFile)).toBeVisible();
     await choose(content, 'wrong.csv');

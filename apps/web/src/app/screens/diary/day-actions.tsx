@@ -30,7 +30,7 @@ interface DayActionsProps {
 export function DayActions({ date, abilities, mayPlanAgain }: DayActionsProps) {
   const say = usePhrases('diary');
   const { data: day } = useCalendarDay(date);
-  /** Counts how often the menu was opened. Used as a key, so that the menu starts afresh each time. */
+  /** Counts how many times the menu was opened. Used as a key, so that the menu starts afresh each time. */
   const [menu, setMenu] = useState(0);
   const [isNoting, setNoting] = useState(false);
   const note = day?.note ?? '';

@@ -39,7 +39,7 @@ import { useShownWeek } from './use-shown-week.ts';
 // The board is loaded only where there is room for it.
 const WeekScreen = lazyPart(async () => (await import('./week/week-screen.tsx')).WeekScreen);
 
-// The parts beside the day and about its week are loaded after the day itself.
+// The parts next to the day and about its week are loaded after the day itself.
 const WeekAside = lazyPart(async () => (await import('./week-aside.tsx')).WeekAside);
 const WeekBalanceLine = lazyPart(
   async () => (await import('../../../features/diary/components/week-balance-card.tsx')).WeekBalanceLine,

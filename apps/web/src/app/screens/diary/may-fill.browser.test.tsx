@@ -65,7 +65,7 @@ describe('[DIA-14] the URL of a moment', () => {
     ['find/2', MANAGED, 'planning is managed and the moment has a meal'],
     ['find/2?replaces=8', MANAGED, 'planning is managed and the meal to replace is not there'],
     ['add-food/2', MANAGED, 'planning is managed and the moment has a meal'],
-  ])('%s adds nothing where %o: %s', async (address, organisation, _why) => {
+  ])('%s adds nothing with the settings %o: %s', async (address, organisation, _why) => {
     await open(address, organisation);
     await expect.element(page.getByText(CLOSED)).toBeVisible();
     expect(fields()).toBe(0);
@@ -78,7 +78,7 @@ describe('[DIA-14] the URL of a moment', () => {
     ['add-food/2', {}],
     ['add-food/2', COACHED],
     ['find/2', COACHED],
-  ])('%s still adds or replaces where %o', async (address, organisation) => {
+  ])('%s still adds or replaces a meal with the settings %o', async (address, organisation) => {
     await open(address, organisation);
     await expect.poll(fields).toBeGreaterThan(0);
     expect(page.getByText(CLOSED).elements()).toEqual([]);

@@ -156,13 +156,16 @@ describe('a repair before it is applied', () => {
     ['FITS', 'Your week is on plan'],
     ['NOTHING_FREE', 'Nothing left to change'],
     ['NOTHING_BETTER', 'This is as close as it gets'],
-  ] as const)('says why there is no repair if the week is %s, and offers nothing to apply', async (reason, title) => {
-    taken.answer = () => aRepair({ reason, changes: [], groceries: [] });
-    await open();
-    await expect.element(page.getByText(title)).toBeVisible();
-    expect(button('Apply').elements()).toEqual([]);
-    await expectAccessible();
-  });
+  ] as const)(
+    'says why there is no repair if the outcome is %s, and offers nothing to apply',
+    async (reason, title) => {
+      taken.answer = () => aRepair({ reason, changes: [], groceries: [] });
+      await open();
+      await expect.element(page.getByText(title)).toBeVisible();
+      expect(button('Apply').elements()).toEqual([]);
+      await expectAccessible();
+    },
+  );
 
   it('says that the planned meals are on plan even though coming meals are still missing', async () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });

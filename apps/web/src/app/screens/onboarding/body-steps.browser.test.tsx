@@ -64,7 +64,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
   it.each([
     ['people below 18 without a coach', { coach: null, minor_statement: null }, ['1', '17'], 'adults_only'],
     [
-      'people of 16 or 17 without a statement of their coach',
+      'people of 16 or 17 without a statement from their coach',
       { coach, minor_statement: null },
       ['16', '17'],
       'minor_ask_coach',

@@ -47,22 +47,25 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
       ['RECOMMENDED', 'MENOPAUSE', 'CHOOSE_YOUR_OWN'],
       [false, true],
     ],
-  ] as const)('[ONB-10] the kinds of plan for %s', async (_, gender, flags, expected, [hasCycle, hasMenopause]) => {
-    const { words } = await openStep(device, 'nutritional-plan', {
-      flags,
-      answers: { biometricData: { age: 25, gender } },
-    });
-    await expect.poll(kinds).toEqual(expected);
-    for (const [about, isThere] of [
-      [words.aboutCycle, hasCycle],
-      [words.aboutMenopause, hasMenopause],
-    ] as const) {
-      const link = page.getByRole('link', { name: new RegExp(about) });
-      await expectCount(link, isThere ? 1 : 0);
-      if (isThere) await expect.element(link).toHaveAttribute('target', '_blank');
-    }
-    await expectAccessible();
-  });
+  ] as const)(
+    '[ONB-10] offers the kinds of plan for %s',
+    async (_, gender, flags, expected, [hasCycle, hasMenopause]) => {
+      const { words } = await openStep(device, 'nutritional-plan', {
+        flags,
+        answers: { biometricData: { age: 25, gender } },
+      });
+      await expect.poll(kinds).toEqual(expected);
+      for (const [about, isThere] of [
+        [words.aboutCycle, hasCycle],
+        [words.aboutMenopause, hasMenopause],
+      ] as const) {
+        const link = page.getByRole('link', { name: new RegExp(about) });
+        await expectCount(link, isThere ? 1 : 0);
+        if (isThere) await expect.element(link).toHaveAttribute('target', '_blank');
+      }
+      await expectAccessible();
+    },
+  );
 
   it('[ONB-10] offers a guest the same kinds of plan as a member of the portal', async () => {
     const usual = { biometricData: { age: 25, gender: 'FEMALE' } } as const;

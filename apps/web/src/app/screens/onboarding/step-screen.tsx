@@ -44,7 +44,7 @@ const OfAccount = lazyPart(async () => {
 });
 
 /**
- * One question of the wizard. Users with an invitation answer the invitation first, because the coach may have a plan
+ * One question in the wizard. Users with an invitation answer the invitation first, because the coach may have a plan
  * for them.
  */
 export function StepScreen({ step }: { step: AskingStep }) {

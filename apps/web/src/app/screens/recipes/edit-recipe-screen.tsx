@@ -53,7 +53,7 @@ export function EditRecipeScreen({ recipeId, sheet }: { recipeId: number; sheet:
 function Editor({ recipe, foods, sheet }: { recipe: OwnRecipe; foods: Foods; sheet: EditorSheet }) {
   const say = usePhrases('ownRecipes');
   const leave = useLeave(recipe.id);
-  // Fixed at the start, because a newer response from the server must not replace what the user is editing.
+  // Not updated later, because a newer response from the server must not replace what the user is editing.
   const [begun] = useState({ recipe, foods });
   const start = useMemo(() => draftOf(begun.recipe, begun.foods), [begun]);
   return (
@@ -120,7 +120,7 @@ function DeleteRecipe({ recipe }: { recipe: OwnRecipe }) {
 
 const NO_FOODS: Foods = new Map();
 
-/** Returns the foods of a recipe with their measures, without deleted foods. */
+/** Returns the foods in a recipe with their measures, without deleted foods. */
 function useFoodsOf(recipe: OwnRecipe | undefined) {
   const client = useQueryClient();
   const ids = [...new Set(recipe?.ingredients.map((line) => line.suggested_serving.food))];

@@ -18,7 +18,7 @@ interface ImportFileProps {
   onBack: () => void;
 }
 
-/** The recipes of a file: which ones to add, the progress, and the result. */
+/** The recipes in a file: which ones to add, the progress, and the result. */
 export function ImportFile({ file, onBack }: ImportFileProps) {
   const say = usePhrases('recipeFiles');
   const sayShared = usePhrases('shared');

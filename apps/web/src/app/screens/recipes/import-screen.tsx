@@ -198,7 +198,7 @@ function WhatWorks() {
   );
 }
 
-/** The recipes of a file, over the screen where it was chosen. */
+/** The recipes in a file, over the screen where the file was chosen. */
 function OpenFile({ file, slot }: { file: ReadFile; slot: ForSlot }) {
   const router = useRouter();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ const PLATE: RecipeMeal = { ...meal, id: null, kcal: 1022, plate: '3.0.0.0' };
 const FITTED = '/recipes/1?fitted=DINNER&plate=3.0.0.0';
 
 let asked: string[];
-/** The server's plates; undefined stands for a failure. */
+/** The server's plates; undefined means that the request fails. */
 let plates: readonly RecipeMeal[] | undefined;
 /** The meal moments of the plan that the plates fit. */
 let fitted: readonly object[];
@@ -98,7 +98,7 @@ const kcal = (amount: string) => page.getByRole('definition').filter({ hasText: 
 it.each([
   ['en', 'Your portion for dinner, 1,022 kcal'],
   ['nl', 'Jouw portie voor het avondeten, 1.022 kcal'],
-] as const)('shows in %s the plate named in the URL, with its meal and its energy', async (language, text) => {
+] as const)('in %s, shows the plate named in the URL, with its meal and its energy', async (language, text) => {
   showLanguage(language);
   await loadPhrases('inspiration', 'recipes', 'diary', 'meals', 'versions', 'shared');
   await open(FITTED);
@@ -119,7 +119,7 @@ it('a plate that cannot be loaded is requested again, and never shown in other a
 });
 
 it.each(['/recipes/1', '/recipes/1?fitted=LUNCH'])(
-  'shows at %s, without a plate, the plate that fits the plan, as the list does',
+  'at %s, which names no plate, shows the plate that fits the plan, as the list does',
   async (address) => {
     fitted = [{ recipe: 1, moment: 'DINNER' }];
     await open(address);

@@ -4,7 +4,7 @@ import { ChevronRight, CircleHelp } from 'lucide-react';
 import { recipesToCheckQuery } from '../../../features/recipes/api/recipe-files.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Says that recipes of a file are still to be checked, with a link; renders nothing if there are none. */
+/** Says that recipes from a file are still to be checked, with a link; renders nothing if there are none. */
 export function ToCheckLink() {
   const say = usePhrases('recipeFiles');
   const { data } = useQuery(recipesToCheckQuery);

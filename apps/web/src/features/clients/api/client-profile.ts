@@ -18,7 +18,7 @@ export function useAddClient() {
   return useSend(accountsPaths.signUp, {
     meta: { quiet: true },
     sent: (body: NewClient) => ({ body }),
-    // Forgets where the list was, so that it opens on its first page.
+    // Forgets the position in the client list, so that it opens on its first page.
     keep: forgetClients,
     affects: LISTS,
   });

@@ -29,7 +29,7 @@ export function useDeclineInvitation() {
   return useSend(clientsPaths.declineInvitation, { sent: (id: number) => ({ params: { id } }), affects });
 }
 
-/** Ends the relation with the user's own coach. */
+/** Ends the relationship with the user's own coach. */
 export function useLeaveCoach() {
   return useSend(clientsPaths.leaveCoach, { sent: () => ({}), affects: [currentUserQuery.queryKey] });
 }

@@ -104,7 +104,7 @@ export function useInviteClients(): Inviting {
     forget(...people.slice(done).map(({ line }) => line));
     const invited = done - refused.length;
     setBatch({ done, invited, total, isOver: true, stoppedBy });
-    // Forgets where the list was, so that it opens on its first page.
+    // Forgets the position in the client list, so that it opens on its first page.
     forgetClients();
     refetchAffected(client, LISTS);
     return { invited, refused };

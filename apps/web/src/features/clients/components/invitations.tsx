@@ -30,8 +30,8 @@ export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
   const accepting = useAcceptInvitation();
   const declining = useDeclineInvitation();
   const sayConsents = usePhrases('consents');
-  // The id of the invitation for which the user consented to the coach's access. The next state is that of an
-  // invitation accepted without that consent.
+  // The ids of the invitation for which the user consented to the coach's access, and of one accepted without that
+  // consent.
   const [agreedTo, setAgreedTo] = useState<number | null>(null);
   const [missingFor, setMissingFor] = useState<number | null>(null);
   const [putOff, setPutOff] = useState<readonly number[]>([]);

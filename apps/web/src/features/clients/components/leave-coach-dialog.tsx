@@ -10,7 +10,7 @@ import { useLeaveCoach } from '../api/invitations.ts';
 export function LeaveCoachDialog({ coach, onClose }: { coach: string; onClose: () => void }) {
   const say = usePhrases('coaching');
   const sayShared = usePhrases('shared');
-  // Kept from when the dialog opened, because the account changes while the dialog closes.
+  // The user when the dialog opened, because the account changes while the dialog closes.
   const user = useCurrentUser();
   const [isClosed] = useState(!user.account_enabled);
   const [isMinor] = useState(ageClosure(user.intake?.age ?? null, ON_THEIR_OWN) !== null);

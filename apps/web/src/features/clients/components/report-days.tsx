@@ -123,7 +123,7 @@ function FigureName({ figure }: { figure: Figure }) {
   );
 }
 
-/** What was eaten, with the plan's target below; `?` if it is unknown, with a `+` if a part of it is. */
+/** What was eaten, with the plan's target below it: `?` if unknown, followed by `+` if partly unknown. */
 function Eaten({ day, figure }: { day: DayOfClient; figure: Figure }) {
   const say = usePhrases('weekReport');
   const format = useFormat();

@@ -39,7 +39,7 @@ export interface Logged {
 }
 
 /**
- * Logs several meals in a slot of a day with one request: shown immediately, even offline. Throws if the day cannot be
+ * Logs several meals in a slot on a day with one request: shown immediately, even offline. Throws if the day cannot be
  * created.
  */
 export function useLogMeals(): (log: Log) => Promise<Logged> {

@@ -53,7 +53,7 @@ interface RecipeForSlot {
   readonly replaces: number | null;
 }
 
-/** Publishes one of the user's drafts and plans a portion of it in a slot of a day. */
+/** Publishes one of the user's drafts and plans a portion of it in a slot on a day. */
 export function useSaveAndPlanRecipe(date: PlainDate) {
   const { mutateAsync } = useSend(diaryPaths.saveAndPlanRecipeMeal, {
     networkMode: 'always',

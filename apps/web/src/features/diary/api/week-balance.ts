@@ -12,7 +12,7 @@ export type Balance = WeekBalance['planned'];
 export type BalanceFinding = Balance['findings'][number];
 export type BalanceMeasure = BalanceFinding['measure'];
 
-/** How the week of a date compares with the guidelines; refetched with the days of the diary. */
+/** How the week that contains a date compares with the guidelines; refetched with the days of the diary. */
 export function useWeekBalance(date: PlainDate) {
   const start = useWeekStart(date);
   const query = queryOf(diaryPaths.getWeekBalance, { query: { date: start } }, { meta: { offline: true } });

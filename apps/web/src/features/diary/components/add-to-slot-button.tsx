@@ -4,7 +4,7 @@ import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Plus } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** A slot of a day to which something is added. */
+/** A slot on a day to which something is added. */
 export interface SlotPlace {
   readonly date: PlainDate;
   readonly slotId: number;

@@ -27,7 +27,7 @@ it.each([
   ['2026-11-22', '2026-11-23', 'Maandag 23 november'],
   ['2026-09-01', '2026-09-02', 'Woensdag 2 september'],
   ['2026-09-01', '2026-09-09', '9 september 2026'],
-])('shows, on %s on a phone, the full date %s next to the link back to today', async (today, date, written) => {
+])('on %s on a phone, shows the full date %s next to the link back to today', async (today, date, written) => {
   const header = createRootRoute({
     component: () => (
       <main style={{ padding: BESIDE }}>
@@ -55,7 +55,7 @@ it.each([
   ['en', 'en-US', 'January 5, 2027', 'Tuesday January 5'],
   ['en', 'en-GB', '5 January 2027', 'Tuesday 5 January'],
   ['nl', 'en-US', '5 januari 2027', 'dinsdag 5 januari'],
-] as const)('[NUM-02] shows the date, in %s on a device set to %s, as %s', async (language, device, full, long) => {
+] as const)('[NUM-02] in %s on a device set to %s, shows the date as %s', async (language, device, full, long) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(device);
   speakLanguage(language);
   await loadPhrases('diary');

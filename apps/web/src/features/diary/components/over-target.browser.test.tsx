@@ -88,7 +88,7 @@ describe.each([
 it.each([
   ['en', '100kcal over', '10 g over', 'kcal left'],
   ['nl', '100kcal te veel', '10 g te veel', 'kcal over'],
-] as const)('[DIA-01] shows the planned excess, in %s, as one figure, as the week does', async (...of) => {
+] as const)('[DIA-01] in %s, shows the planned excess as one figure, as the week does', async (...of) => {
   const [language, energy, grams, left] = of;
   speakLanguage(language);
   await loadPhrases('diary', 'shared', 'meals');
@@ -135,7 +135,7 @@ it('[DIA-01] shows only the excess or the shortfall of a past day, and nothing p
   expect(summary().element().textContent).not.toMatch(/planned|left/i);
 });
 
-it('[DIA-01] shows nothing in amber for a day within 105 % of its target', async () => {
+it('[DIA-01] shows nothing in amber for a day within 105% of its target', async () => {
   await loadPhrases('diary', 'shared', 'meals');
   const meals = [item(1, 'LUNCH'), item(2, 'LUNCH'), ...[3, 4, 5].map((id) => quickItem(id, 'DINNER'))];
   await show(viewDay({ calendar_items: meals.map((meal) => ({ ...meal, status: 'EATEN' })) }, SLOTS));

@@ -36,32 +36,38 @@ async function show(
 it.each([
   ['who plans for themselves', true, ['Add to breakfast', 'Add to lunch']],
   ['whose planning is managed', false, ['Add to breakfast']],
-])('[DIA-14] a moment with a meal accepts more from a person %s', async (_, mayAddMore, expected) => {
-  const view = viewDay({ calendar_items: [item(1, 'LUNCH')] }, [slot(1, 'BREAKFAST'), slot(2, 'LUNCH')]);
-  await show(view, { mayAddMore });
-  await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
-  const names = page
-    .getByRole('button', { name: /^Add to/ })
-    .elements()
-    .map((button) => button.getAttribute('aria-label'));
-  expect(names).toEqual(expected);
-});
+])(
+  '[DIA-14] a moment with a meal accepts more unless planning is managed: a person %s',
+  async (_, mayAddMore, expected) => {
+    const view = viewDay({ calendar_items: [item(1, 'LUNCH')] }, [slot(1, 'BREAKFAST'), slot(2, 'LUNCH')]);
+    await show(view, { mayAddMore });
+    await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();
+    const names = page
+      .getByRole('button', { name: /^Add to/ })
+      .elements()
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(expected);
+  },
+);
 
 it.each([
   ['on', 'HORMONE', { FF_FEMALE_HORMONES_MENOPAUSE_ONLY: { is_active: true } }, true],
-  ['on, of another recipe', 'SOUP', { FF_FEMALE_HORMONES: { is_active: true } }, false],
+  ['on', 'SOUP', { FF_FEMALE_HORMONES: { is_active: true } }, false],
   ['off', 'HORMONE', { FF_FEMALE_HORMONES: { is_active: false } }, false],
-])('[DIA-15] shows the hormone mark, with the flag %s, on a meal with the tag %s', async (_, tag, flags, isMarked) => {
-  const meal = item(1, 'LUNCH');
-  meal.meal.recipe_template.tags = [{ name: tag }];
-  const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
-  const person = { id: 1, intake: null, feature_flags_for_user: { flags, switches: {}, samples: {} } };
-  await show(view, { isNext: true }, person);
-  const card = page.getByRole('region', { name: 'Lunch' });
-  await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
-  await expect.poll(() => card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
-  await expectAccessible();
-});
+])(
+  '[DIA-15] shows the hormone mark only with the flag and the tag HORMONE: flag %s, tag %s',
+  async (_, tag, flags, isMarked) => {
+    const meal = item(1, 'LUNCH');
+    meal.meal.recipe_template.tags = [{ name: tag }];
+    const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
+    const person = { id: 1, intake: null, feature_flags_for_user: { flags, switches: {}, samples: {} } };
+    await show(view, { isNext: true }, person);
+    const card = page.getByRole('region', { name: 'Lunch' });
+    await expect.element(card.getByText('Next', { exact: true })).toBeVisible();
+    await expect.poll(() => card.getByText('For your hormones').elements()).toHaveLength(isMarked ? 1 : 0);
+    await expectAccessible();
+  },
+);
 
 it('shows no hormone mark for a man', async () => {
   const meal = item(1, 'LUNCH');
@@ -80,10 +86,10 @@ it('shows no hormone mark for a man', async () => {
 });
 
 it.each([
-  ['planned', { locked: true }, true],
+  ['planned and locked', { locked: true }, true],
   ['planned and not locked', {}, false],
-  ['eaten, where no mark is needed', { locked: true, status: 'EATEN' as const }, false],
-])('marks the lock of a meal that is %s', async (_, change, isMarked) => {
+  ['eaten and locked', { locked: true, status: 'EATEN' as const }, false],
+])('marks the lock only on a planned meal: %s', async (_, change, isMarked) => {
   const view = viewDay({ calendar_items: [item(1, 'LUNCH', change)] }, [slot(2, 'LUNCH')]);
   await show(view);
   await expect.element(page.getByRole('heading', { name: 'Soup' })).toBeVisible();

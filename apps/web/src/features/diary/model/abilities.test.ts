@@ -17,9 +17,9 @@ describe('what a person may do in their diary', () => {
     ['who is coached', personOf(COACHED, { coach: coachOf(COACHED) }), true],
     ['whose coach has no organisation', personOf(null, { coach: coachOf(null) }), true],
     ['without an organisation', personOf(null), true],
-    ['of a portal with managed planning', personOf(MANAGED), false],
-    ['with a coach in such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
-    ['who coaches in such a portal', personOf(MANAGED, { is_coach: true }), true],
+    ['on a portal with managed planning', personOf(MANAGED), false],
+    ['with a coach on such a portal', personOf(null, { coach: coachOf(MANAGED) }), false],
+    ['who coaches on such a portal', personOf(MANAGED, { is_coach: true }), true],
   ])('[ORG-07] includes adding more to a filled moment, for a person %s: %s', (_, person, mayAddMore) => {
     expect(diaryAbilities(person).mayAddMore).toBe(mayAddMore);
   });
@@ -29,7 +29,7 @@ describe('what a person may do in their diary', () => {
     ['who is coached', personOf(COACHED, { coach: coachOf(COACHED) }), false],
     ['whose coach has no organisation', personOf(null, { coach: coachOf(null) }), false],
     ['without an organisation', personOf(null), true],
-    ['of a portal with managed planning', personOf(MANAGED), true],
+    ['on a portal with managed planning', personOf(MANAGED), true],
   ])('includes making a plan of their own, for a person %s: %s', (_, person, isDiy) => {
     expect(diaryAbilities(person).isDiy).toBe(isDiy);
   });

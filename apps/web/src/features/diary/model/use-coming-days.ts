@@ -11,7 +11,7 @@ import { weeklyPlanQuery } from '../api/weekly-plan.ts';
 import { slotsOf } from './day-view.ts';
 import { isReplaceable } from './replaceable.ts';
 
-/** An existing meal of a day, and whether a copy may replace it. */
+/** An existing meal on a day, and whether a copy may replace it. */
 export type ExistingItem = CalendarItem & Readonly<{ isReplaceable: boolean }>;
 
 /** The dates from today on that can be planned, and the given ones, with their existing meals. */

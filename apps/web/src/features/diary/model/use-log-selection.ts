@@ -7,7 +7,7 @@ import type { Selection } from './log-selection.ts';
 const NOTHING: Selection = [];
 
 /**
- * The meals that are about to be logged in a slot of a day. The selection outlives the sheet, so that nothing is lost
+ * The meals that are about to be logged in a slot on a day. The selection outlives the sheet, so that nothing is lost
  * by looking elsewhere. Like everything stored about a user, it is deleted with the session.
  */
 export function useLogSelection(

@@ -110,7 +110,8 @@ function Speeds({
 }
 
 /**
- * Says with which weight the goals were calculated. Shown only if that is not the weight the current plan is based on.
+ * Says which weight the goals were calculated with. Shown only if it differs from the weight on which the current plan
+ * is based.
  */
 function WorkedOutWith({ weight }: { weight: number | null }) {
   const say = usePhrases('profile');

@@ -23,7 +23,7 @@ export function OwnFoodEditor({ food, onSaved, onDeleted }: OwnFoodEditorProps) 
   const say = usePhrases('ownFoods');
   const region = useRegion();
   const formId = useId();
-  // Fixed at the start, because a newer response from the server must not replace what the user is typing.
+  // Not updated later, because a newer response from the server must not replace what the user is typing.
   const [start] = useState(() => textsOfOwnFood(food, region));
   const [logged, setLogged] = useState<'keep' | 'correct'>('keep');
   const change = useChangeFood();

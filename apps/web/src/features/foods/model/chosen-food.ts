@@ -10,7 +10,7 @@ export interface ChosenFood {
   readonly slotId?: number | undefined;
 }
 
-/** A slot of a day to which a food can be added. */
+/** A slot on a day to which a food can be added. */
 export interface SlotChoice {
   readonly id: number;
   readonly moment: MealMoment;

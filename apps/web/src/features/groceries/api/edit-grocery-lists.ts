@@ -117,7 +117,7 @@ export function useSayAtHome() {
   return (item: GroceryItem, atHome: boolean) => void changeItem(item.id, { at_home: atHome });
 }
 
-/** Ticks or unticks several items of a list in one request: shown immediately, even offline. */
+/** Ticks or unticks several items on a list in one request: shown immediately, even offline. */
 export function useCheckItems(listId: number) {
   const changeList = useListWrite(listId);
   return (ticks: readonly Readonly<{ item: GroceryItem; tick: Omit<Tick, 'id'> }>[]) => {

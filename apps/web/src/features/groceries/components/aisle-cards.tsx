@@ -14,7 +14,7 @@ interface AisleCardsProps<Item extends ShownItem> {
 }
 
 /**
- * The items of a list: those to buy, aisle by aisle, then those probably at home and those in the basket. The headings
+ * The items on a list: those to buy, aisle by aisle, then those probably at home and those in the basket. The headings
  * stay visible below `--list-top`, which the screen sets to the height of what is above them.
  */
 export function AisleCards<Item extends ShownItem>({ items, draw: drawRow }: AisleCardsProps<Item>) {

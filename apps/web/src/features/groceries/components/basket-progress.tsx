@@ -15,7 +15,7 @@ interface BasketProgressProps {
   action?: ReactNode;
 }
 
-/** How much is in the basket, with a word of praise once everything is. */
+/** How much is in the basket, with a word of praise once everything is in it. */
 export function BasketProgress({ items, doneText, action }: BasketProgressProps) {
   const say = usePhrases('groceries');
   // Items that are probably at home do not count.

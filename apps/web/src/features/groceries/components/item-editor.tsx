@@ -14,7 +14,7 @@ interface ItemEditorProps {
   onClose: () => void;
 }
 
-/** Edits a typed item of a list, including its amount; Escape cancels. */
+/** Edits a typed item on a list, including its amount; Escape cancels. */
 export function ItemEditor({ item, listId, onClose }: ItemEditorProps) {
   const say = usePhrases('groceries');
   const rename = useRenameItem(listId);

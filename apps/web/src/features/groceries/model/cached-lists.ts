@@ -159,7 +159,7 @@ export function withItemWrite(
   return checked === undefined ? said : withTicks(said, [{ id, checked }]);
 }
 
-/** Returns the lists after a write to several items of one list. */
+/** Returns the lists after a write to several items on one list. */
 export function withListWrite(
   lists: readonly GroceryList[],
   {

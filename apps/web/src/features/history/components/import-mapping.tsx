@@ -54,7 +54,7 @@ export function ImportMapping({ preview, isBusy, onChange }: ImportMappingProps)
               onChange={(place) =>
                 change({
                   columns: { ...mapping.columns, [column]: place === '' ? null : Number(place) },
-                  // These are guessed again, because another column may have another unit and decimal mark.
+                  // The unit and the decimal mark are guessed again, because another column may have others.
                   ...(column === 'kcal' && { energy_unit: undefined, energy_decimal_mark: undefined }),
                 })
               }

@@ -28,7 +28,9 @@ interface LeftOutChoicesProps {
   onChange: (leftOut: LeftOut) => void;
 }
 
-/** The fourteen allergens on labels and lactose to leave out; if nuts are left out, also whether peanuts are fine. */
+/**
+ * The fourteen label allergens, and lactose, that can be left out; if nuts are left out, also whether peanuts are fine.
+ */
 export function LeftOutChoices({ labelledBy, leftOut, onChange }: LeftOutChoicesProps) {
   const say = usePhrases('eating');
   const withoutNuts = leftOut.choices.has('nuts');

@@ -11,7 +11,7 @@ it.each([
   [21_000, 94],
   [24_000, 100],
   [600_000, 100],
-])('fills the bar from 10 % by 12 % every 3 s, never past 100 %%: after %i ms %i %%', (elapsed, percent) => {
+])('fills the bar from 10% by 12% every 3 s, never past 100%%: after %i ms %i %%', (elapsed, percent) => {
   expect(percentAt(elapsed)).toBe(percent);
 });
 

@@ -15,7 +15,7 @@ const MESSAGES = ['preparing1', 'preparing2', 'preparing3', 'preparing4', 'prepa
 /** The messages in order, for a person who gave no name. */
 const UNNAMED = ['preparing1Unnamed', 'preparing2', 'preparing3Unnamed', 'preparing4', 'preparing5'] as const;
 
-/** Returns the message at the given time after saving began; after the last one, the first follows again. */
+/** Returns the message at the given time after saving began; after the last one, the first one follows. */
 export function messageAt(elapsedMs: number, hasName: boolean): (typeof MESSAGES | typeof UNNAMED)[number] {
   const messages = hasName ? MESSAGES : UNNAMED;
   return messages[stepsIn(elapsedMs) % messages.length]!;

@@ -48,7 +48,7 @@ describe("a person's custom macros in their fields", () => {
     expect(switchMacroUnit(typed, 'GRAMS', 'en')).toMatchObject({ protein: '125', fat: '76', carbohydrates: '205' });
   });
 
-  it('[ONB-11] total 100 % if the grams add up to the calories', () => {
+  it('[ONB-11] total 100% if the grams add up to the calories', () => {
     const grams = fc.integer({ min: 60, max: 600 });
     fc.assert(
       fc.property(grams, grams, grams, (protein, fat, carbohydrates) => {
@@ -65,7 +65,7 @@ describe("a person's custom macros in their fields", () => {
     expect(readOwnMacros(far, 'en')).toMatchObject({ isNotWhole: true, total: 80, ready: null });
   });
 
-  it('[ONB-11] are not scaled to 100 % even if they are within 5 % of the calories', () => {
+  it('[ONB-11] are not scaled to 100% even if they are within 5% of the calories', () => {
     const near = switchMacroUnit(
       macroTexts({ calories: 2000, protein: 120, fat: 70, carbohydrates: 202.5 }, 'en'),
       'PERCENT',
@@ -76,7 +76,7 @@ describe("a person's custom macros in their fields", () => {
     expect(switchMacroUnit(near, 'GRAMS', 'en')).toMatchObject({ protein: '120', fat: '70', carbohydrates: '203' });
   });
 
-  it('[ONB-11] are invalid if they are more than 5 % off the calories, until the macros or the calories are adjusted', () => {
+  it('[ONB-11] are invalid while they are more than 5% off the calories', () => {
     const far = typeMacro(texts, 'calories', '2000');
     expect(readOwnMacros(far, 'en')).toMatchObject({
       ready: null,

@@ -25,7 +25,7 @@ it('[DIY-02] outside the wizard, ages from 1 to 120 are accepted, two main meals
   expect(validateFatOf(1500, 49, 60)).toMatchObject({ code: 'fat_below_minimum', limit: 50 });
 
   const meals = { BREAKFAST: grams('0', '0', '0'), LUNCH: grams('60', '30', '120'), DINNER: grams('60', '30', '120') };
-  // 1,380 kcal, including 80 from fibre; the plan for these answers has 40 g of fat, less than 30 % of the energy.
+  // 1,380 kcal, including 80 from fibre; the plan for these answers has 40 g of fat, less than 30% of the energy.
   const proposed = { calories: 1380, protein: 100, fat: 40, carbohydrates: 135 };
   const little = { ...meals, DINNER: grams('60', '9', '120') };
   expect(readTuning(form, little, { proposed, language: 'en' })).toMatchObject({

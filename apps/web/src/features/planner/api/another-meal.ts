@@ -21,7 +21,7 @@ function seenIn(client: QueryClient, { calendar_day: day, meal_moment: moment }:
 
 /**
  * Replaces a planned meal with another; `put` shows it in the diary. Returns the meal with its undo, or the reason for
- * a failure: no other meal fits, or all that fit have been shown. In the latter case they may be offered again.
+ * a failure: no other meal fits, or all that fit have been shown. If all have been shown, they may be offered again.
  */
 export function useAnotherMeal(put: (client: QueryClient, gone: number, came: CalendarItem) => void) {
   const client = useQueryClient();

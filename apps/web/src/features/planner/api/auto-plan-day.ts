@@ -20,7 +20,7 @@ export function planningIssuesQuery(date: PlainDate) {
   });
 }
 
-/** Why the planner has no meal for the empty slots of a date, under the current rules. */
+/** Why the planner has no meal for the empty slots on a date, under the current rules. */
 export function emptySlotsQuery(date: PlainDate) {
   return queryOf(plannerPaths.listEmptySlots, { query: { date } }, { keep: ({ results }) => results });
 }

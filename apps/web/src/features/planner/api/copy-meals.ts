@@ -27,7 +27,7 @@ function putDay(days: CachedDays, client: QueryClient, copied: CopiedDay): void 
   days.put(client, { id, user, date, note, calendar_items });
 }
 
-/** Copies the meals of a day to another date. */
+/** Copies the meals on a day to another date. */
 export function useCopyDay(days: DiaryDays) {
   return useSend(plannerPaths.copyMealsFromDate, {
     sent: async ({ fromDayId, date, replaceable }: Copying, client) => {

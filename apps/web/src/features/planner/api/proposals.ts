@@ -10,7 +10,7 @@ export type Proposal = AnswerOf<'generateMeals'>['results'][number];
 const PAGE_SIZE = 12;
 const PROPOSALS_STALE_MS = 60 * 60 * 1000;
 
-/** Recipes that fit a slot of a day, best first. */
+/** Recipes that fit a slot on a day, best first. */
 export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFilters = {}) {
   const query = { meal_slot_specification: slotId, date_to_plan_for: date, ...findQueryOf(filters) };
   return pagesOf(
@@ -21,7 +21,7 @@ export function proposalsQuery(slotId: number, date: PlainDate, filters: FindFil
 }
 
 /**
- * One recipe, fitted to a slot of a day; null if it does not fit the user or the meal. Fetched once, so that it does
+ * One recipe, fitted to a slot on a day; null if it does not fit the user or the meal. Fetched once, so that it does
  * not change while on screen.
  */
 export function proposalQuery(slotId: number, date: PlainDate, recipeId: number, meal: FindFilters['meal']) {
@@ -40,7 +40,7 @@ interface Fitting {
   recipe: Readonly<{ id: number; meal_types: readonly string[] }>;
 }
 
-/** One recipe fitted to a slot of a day, even if it suits another meal; null if the user's rules exclude it. */
+/** One recipe fitted to a slot on a day, even if it suits another meal; null if the user's rules exclude it. */
 export function fittedRecipeQuery({ slotId, date, recipe }: Fitting) {
   const query = {
     meal_slot_specification: slotId,

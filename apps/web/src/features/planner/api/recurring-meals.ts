@@ -30,7 +30,7 @@ export function recurringPreviewQuery(id: number, start: PlainDate) {
   );
 }
 
-/** Makes a meal of a day recur weekly. */
+/** Makes a meal on a day recur weekly. */
 export function useAddRecurring() {
   return useSend(plannerPaths.createRecurringMeal, {
     networkMode: 'always',

@@ -47,7 +47,7 @@ export function useChangeMyWeek(): {
   return { change: (week) => write({ body: week }), changeAndWait: (week) => writeAndWait({ body: week }) };
 }
 
-/** A sentence that says which wishes the planned week of a date meets; cached until the app is closed. */
+/** A sentence that says which wishes the planned week that contains a date meets; cached until the app is closed. */
 export function followedWishesQuery(date: PlainDate) {
   return queryOptions<string | null>({
     queryKey: keyOf(plannerPaths.autoPlanDays, { body: { start_date_inclusive: date } }),

@@ -10,7 +10,7 @@ const DAYS_BY_DATE = 60;
 export type DateSpan = Readonly<{ from: PlainDate; to: PlainDate }>;
 
 /**
- * Returns the span of a chart; The period 'since the beginning' starts with the first value. The span covers at least a
+ * Returns the span of a chart. The period 'since the beginning' starts with the first value; the span covers at least a
  * week.
  */
 export function spanOfChart(period: ProgressPeriod, today: PlainDate, first: PlainDate | undefined): DateSpan {

@@ -5,7 +5,7 @@ import { useSend } from '../../../shared/api/use-send.ts';
 import type { RecipeSource } from '../model/recipe-source.ts';
 import { RECIPE_LISTS } from './recipes.ts';
 
-/** One recipe of a file that was already read. */
+/** One recipe from a file that was already read. */
 type RecipeToRead = Readonly<{ kind: 'recipe'; value: FileRecipe }>;
 
 /** Creates a draft from an imported recipe; nothing is stored. `cancel` aborts without a result. */

@@ -38,7 +38,7 @@ const AFFECTED = [
   recipeImportsQuery.queryKey,
 ];
 
-/** Parses the recipes of a file; nothing is stored. `cancel` aborts without a result. */
+/** Parses the recipes in a file; nothing is stored. `cancel` aborts without a result. */
 export function useReadRecipeFile() {
   const underWay = useRef<AbortController>(null);
   const reading = useSend(recipesPaths.readRecipeFile, {
@@ -93,7 +93,7 @@ type Bringing = Readonly<{
 
 const NOTHING: Bringing = { state: 'idle', id: null, done: 0, toCheck: 0, failure: undefined };
 
-/** Imports the recipes of a file, several per request. After a failed request, a retry continues where it stopped. */
+/** Imports the recipes from a file, several per request. After a failed request, a retry continues where it stopped. */
 export function useBringRecipes() {
   const client = useQueryClient();
   const intents = useIntents();

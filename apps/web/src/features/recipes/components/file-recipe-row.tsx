@@ -12,7 +12,7 @@ interface FileRecipeRowProps {
   onChange: (isChosen: boolean) => void;
 }
 
-/** A recipe of a file: whether it is selected, how much of it was understood, and which questions will follow. */
+/** A recipe in a file: whether it is selected, how much of it was understood, and which questions will follow. */
 export function FileRecipeRow({ found, isChosen, isDisabled, onChange }: FileRecipeRowProps) {
   const say = usePhrases('recipeFiles');
   const { lines, isNameless, isWithoutLines, isWithoutPortions } = questionsOf(found);

@@ -1,6 +1,6 @@
 import type { RecipeOfFile } from '../api/recipe-files.ts';
 
-/** Returns the recipes of a file to preselect: those that the user does not have yet. */
+/** Returns which recipes in a file to preselect: those that the user does not have yet. */
 export function proposedRecipes(recipes: readonly RecipeOfFile[]): ReadonlySet<number> {
   return new Set(recipes.flatMap(({ is_known: isKnown }, at) => (isKnown ? [] : [at])));
 }

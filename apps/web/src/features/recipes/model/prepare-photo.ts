@@ -84,7 +84,7 @@ function painted(picture: HTMLImageElement, area: PhotoArea, side: number): HTML
   canvas.width = width;
   canvas.height = height;
   const brush = canvas.getContext('2d');
-  if (brush === null) throw new Error('This browser cannot paint.');
+  if (brush === null) throw new Error('This browser cannot draw on a canvas.');
   brush.imageSmoothingQuality = 'high';
   // Fills the background with white, because JPEG has no transparency.
   brush.fillStyle = '#fff';

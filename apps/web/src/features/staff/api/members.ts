@@ -42,7 +42,7 @@ export function useMoveClient(id: number) {
   });
 }
 
-/** The typed texts of an action. */
+/** The texts typed for an action. */
 interface Typed {
   readonly reason: string;
   readonly coachEmail: string;

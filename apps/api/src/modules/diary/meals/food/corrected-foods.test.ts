@@ -196,7 +196,7 @@ describe('[FOO-07] a corrected custom food', () => {
     [{ barcode: '123' }, 'barcode'],
     [{ per_100g: { ...RIGHT, kcal: 901 } }, 'per_100g'],
     [{ serving: { description: 'slice', grams: 0 } }, 'serving'],
-  ])('is rejected as %j, and stays unchanged', async (body, field) => {
+  ])('is rejected if it contains %j, and stays unchanged', async (body, field) => {
     const { client, food } = await withBread();
     const before = (await client.call(getOwnFood, { params: { id: food.id } })).body;
     const refused = await client.send('PATCH', `/api/food/food/${food.id}`, { body: { brand_name: 'Other', ...body } });

@@ -14,6 +14,7 @@ import {
   countTemplateLines,
   findMealLine,
   findTemplateLine,
+  listLinesOfDish,
   type MealLine,
   type MealPlace,
   ownerOfIngredient,
@@ -56,9 +57,12 @@ export const ingredient: Resource<IngredientOfReader> = {
   ownerOf: (row, actor) => (row.kind === 'recipemeal' ? row.meal.person_id : recipe.ownerOf(row.template, actor)),
 };
 
-/** An ingredient of a meal that the caller may access. */
-export const mealIngredient: Resource<MealLine> = {
-  find: ({ db, people }, id) => findMealLine(db, id, people),
+/** An ingredient of a meal that the caller may access, with all lines of the meal. */
+export const mealIngredient: Resource<MealLine & Readonly<{ lines: Awaited<ReturnType<typeof listLinesOfDish>> }>> = {
+  async find({ db, people }, id) {
+    const line = await findMealLine(db, id, people);
+    return line && { ...line, lines: await listLinesOfDish(db, line.meal) };
+  },
   ownerOf: ({ meal }) => meal.person_id,
 };
 

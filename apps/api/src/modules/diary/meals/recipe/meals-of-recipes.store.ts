@@ -1,4 +1,5 @@
 import type { Language } from '@weekbord/domain/languages/languages';
+import { composeMeal, type MealSize } from '@weekbord/domain/planner/compose-meal';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../../platform/database/statement.ts';
@@ -13,7 +14,6 @@ import {
   templateOfVersion,
   type TemplateRow,
 } from '../../../recipes/recipes.public.ts';
-import { composeMeal, type MealSize } from '../compose-meal.ts';
 import { catalogueCacheOfVersion } from './catalogue-cache.ts';
 import { type MealRow, usualCookFor, withServings } from './recipe-meals.store.ts';
 

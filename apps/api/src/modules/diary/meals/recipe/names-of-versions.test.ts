@@ -13,7 +13,7 @@ await sql`update recipe_template set name_en = 'Rice with chicken', name_nl = 'R
   where 'DINNER' = any(meal_types)`.execute(app.db);
 await sql`update food set name_en = 'firm tofu', name_nl = 'stevige tofu' where slug = 'tofu'`.execute(app.db);
 
-/** Replaces the first food of a meal, treated as chicken, with tofu for a vegan. */
+/** Replaces the first food in a meal, treated as chicken, with tofu for a vegan. */
 async function makeVersion(mealId: number): Promise<void> {
   const tofu = await servingOf(app, 'tofu', 'g');
   await sql`update recipe_meal_ingredient as line set serving_id = ${tofu}, swapped_because = '{diet:vegan}',

@@ -1,8 +1,7 @@
 import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
-import type { LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
+import type { ComposedLine, ComposedMeal } from '@weekbord/domain/planner/compose-meal';
 import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
 import type { Language } from '@weekbord/domain/languages/languages';
-import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../../../platform/database/statement.ts';
 import type { Tables } from '../../../../platform/database/tables.ts';
@@ -15,26 +14,11 @@ import {
   namesOfFoods,
 } from '../../../foods/foods.public.ts';
 import { type CatalogueCache, uncachedCatalogue } from './catalogue-cache.ts';
-import type { ComposedLine, IngredientRow, SwappedNameOfFood } from '../../../recipes/recipes.public.ts';
+import type { IngredientRow, SwappedNameOfFood } from '../../../recipes/recipes.public.ts';
 
 type Db = Kysely<Tables>;
 
 export type MealRow = Selectable<RecipeMealTable>;
-
-/** A line of a meal that has not been written yet. */
-export type NewIngredient = ComposedLine;
-
-/** A meal that has not been written yet. Nutrients and amounts are those of the whole meal. */
-export type NewMeal = Readonly<{
-  recipeTemplateId: number;
-  portions: number;
-  portionsMultiplier: number;
-  /** How many people the meal is cooked for; one by default. */
-  cookFor?: CookFor;
-  macros: PartialMacros;
-  further: LabelNutrients;
-  ingredients: readonly NewIngredient[];
-}>;
 
 /** Returns the number of people a person usually cooks for, as part of a statement. */
 export function usualCookFor(personId: Expression<number>): RawBuilder<number> {
@@ -135,7 +119,8 @@ export async function withServings(
 }
 
 /**
- * Returns the name and reasons of the food that a line's food replaces. Reasons that are no longer known are left out.
+ * Returns the name of the food that a line's food replaces, and the reasons for the swap. Reasons that are no longer
+ * known are left out.
  */
 export function swappedName(
   { swapped_from_id: id, swapped_because: because }: Pick<LineRow, 'swapped_from_id' | 'swapped_because'>,
@@ -156,7 +141,12 @@ function replacedBy(
 }
 
 /** Inserts meals with their lines in three statements. Returns their ids in the same order. */
-export async function insertMeals(db: Db, personId: number, meals: readonly NewMeal[], now: Date): Promise<number[]> {
+export async function insertMeals(
+  db: Db,
+  personId: number,
+  meals: readonly ComposedMeal[],
+  now: Date,
+): Promise<number[]> {
   if (meals.length === 0) return [];
   const ids = await drawMealIds(db, meals.length);
   await db
@@ -199,7 +189,7 @@ async function drawMealIds(db: Db, count: number): Promise<number[]> {
 async function insertIngredients(
   db: Db,
   personId: number,
-  lines: readonly (NewIngredient & { position: number; meal: number })[],
+  lines: readonly (ComposedLine & { position: number; meal: number })[],
   now: Date,
 ): Promise<void> {
   if (lines.length === 0) return;

@@ -12,8 +12,7 @@ import {
   updateCookFor,
   updatePortions,
 } from './recipe-meals.store.ts';
-import { presentRecipeMeal } from './recipe-meals.present.ts';
-import { findEater, recipe } from '../../../recipes/recipes.public.ts';
+import { findEater, recipe, presentRecipeMeal } from '../../../recipes/recipes.public.ts';
 import { recipeMeal } from '../../diary.resources.ts';
 import { deleteUnplannedMeals, mealColumns } from '../meals.store.ts';
 import { presentMeals } from '../present-meals.ts';

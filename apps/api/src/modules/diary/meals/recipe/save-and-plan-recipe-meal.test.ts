@@ -21,7 +21,7 @@ async function personCooking() {
 }
 
 describe('[REC-08] saving a recipe and planning it', () => {
-  it('is denied to a guest, and rejected with a part missing', async () => {
+  it('is denied to a guest, and rejected if a part is missing', async () => {
     const { client, body } = await personCooking();
     expect((await app.call(saveAndPlanRecipeMeal, { body })).status).toBe(401);
     for (const field of ['id', 'name', 'calendar_day_id', 'meal_slot_id']) {

@@ -32,8 +32,8 @@ interface LogListProps {
 }
 
 /**
- * Lists what the person ate often or recently, starting with this moment of the day, to be added with one press, and
- * anything else that was chosen.
+ * Lists what the person eats often or ate recently, the meals of this moment first, each added with one press, and
+ * whatever else was chosen.
  */
 export function LogList({ moment, query, selection, onChange, onAbout }: LogListProps) {
   const say = usePhrases('logging');

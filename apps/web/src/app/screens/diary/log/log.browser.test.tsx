@@ -48,7 +48,7 @@ interface Sent {
 }
 let sent: Sent[] = [];
 let answerToLog: () => Promise<Response> = taken;
-/** The server's items of the day. */
+/** The server's items on the day. */
 let stored: CalendarItem[] = [];
 
 /** Stores two meals on the server, with ids 21 and 22, and returns its response. */
@@ -217,7 +217,7 @@ it('says whether the meal was eaten, which the person can change', async () => {
   await expect.poll(() => logs().map(({ body }) => body.status)).toEqual(['PLANNED']);
 });
 
-it('undoes everything that was logged, at once', async () => {
+it('undoes everything that was logged, in one step', async () => {
   const lunch = await openLunch();
   await lunch.banana.click();
   await lunch.log.click();
@@ -228,7 +228,7 @@ it('undoes everything that was logged, at once', async () => {
   await expect.poll(deleted).toEqual(['21', '22']);
 });
 
-it('shows a meal at once without a network; it cannot be opened or ticked yet, and is sent once', async () => {
+it('shows a meal immediately without a network; it cannot be opened or ticked yet, and is sent once', async () => {
   const lunch = await openLunch();
   onlineManager.setOnline(false);
   await lunch.banana.click();

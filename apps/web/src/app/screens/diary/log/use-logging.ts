@@ -34,7 +34,7 @@ interface LoggingOptions {
 
 export type Logging = ReturnType<typeof useLogging>;
 
-/** The meals about to be logged, where, and whether they were eaten; with all actions on them. */
+/** The meals about to be logged, their slot, and whether they were eaten, with all actions on them. */
 export function useLogging({ date, slotId: openedFor, slots, onLogged }: LoggingOptions) {
   const say = usePhrases('logging');
   const sayMeal = usePhrases('meals');

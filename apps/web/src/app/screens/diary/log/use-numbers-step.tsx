@@ -14,7 +14,8 @@ interface NumbersStepOptions {
 }
 
 /**
- * The step that asks for a quick add. It is logged immediately or, if something was chosen before, together with that.
+ * The step that asks for a quick add. The quick add is logged immediately or, if other food was chosen before, together
+ * with that food.
  */
 export function useNumbersStep({ moment, logging, onBack }: NumbersStepOptions) {
   const say = usePhrases('logging');

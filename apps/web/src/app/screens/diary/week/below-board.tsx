@@ -11,7 +11,7 @@ import { subjectId } from '../../../../shared/session/subject.ts';
 import { PlanWeekLink, RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
 
 interface BelowBoardProps {
-  /** The day that stands for the week: today if the board shows it, otherwise the board's first day. */
+  /** The day that represents the week: today if the board shows it, otherwise the board's first day. */
   date: PlainDate;
   /** The first day of the board. */
   from: PlainDate;

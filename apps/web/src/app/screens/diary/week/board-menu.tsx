@@ -18,7 +18,7 @@ interface BoardMenuProps {
   onClose: () => void;
 }
 
-/** Every action on a meal of the board: the same moves as dragging, and the actions of its sheet. */
+/** Every action on a meal on the board: the same moves as dragging, and the actions of its sheet. */
 export function BoardMenu(props: BoardMenuProps) {
   const { of, cell, mayAddMore, onMoved, onReplaced, onDelete, onClose } = props;
   const { item, date } = of;

@@ -10,7 +10,7 @@ import { exchangedWith } from '../../../../features/diary/model/exchange.ts';
 import { useCopyHere } from '../use-copy-here.ts';
 import { useMoving } from '../use-moving.ts';
 
-/** A meal of the board and its date. */
+/** A meal on the board and its date. */
 export type BoardItem = Readonly<{ item: CalendarItem; date: PlainDate }>;
 
 interface BoardDropsOptions {

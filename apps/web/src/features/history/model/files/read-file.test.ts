@@ -41,7 +41,7 @@ describe('text is read in any encoding', () => {
     ['UTF-16 without a byte order mark, little-endian', utf16(text, true, false)],
     ['UTF-16 without a byte order mark, big-endian', utf16(text, false, false)],
     ['Latin-1', Uint8Array.from(Array.from(text, (letter) => letter.codePointAt(0)!))],
-  ])('%s', async (_, bytes) => {
+  ])('from %s', async (_, bytes) => {
     expect(await read(bytes, 'meals.csv')).toEqual([{ name: 'meals.csv', content: text }]);
   });
 });

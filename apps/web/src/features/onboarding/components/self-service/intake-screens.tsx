@@ -75,8 +75,8 @@ export function SelfServiceIntake() {
   const ageForm = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => type({ age: next }),
-    // A refusal is a long message. If it appeared when the field is left, it would push the button away while that is
-    // being tapped.
+    // A refusal is a long message. If it appeared when the field is left, it would push the button away while the user
+    // is tapping it.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: { age: fault ? say('ageError', AGE_OF_INTAKE_RANGE) : refusal },
   });

@@ -41,8 +41,8 @@ export function PersonalDetails() {
     keep: (client, saved) => client.setQueryData(currentUserQuery.queryKey, saved),
   });
   const fields = useForm<Name | 'birthday'>({
-    // A refusal is a long message. If it appeared when the field is left, it would push the button away while that is
-    // being tapped.
+    // A refusal is a long message. If it appeared when the field is left, it would push the button away while the user
+    // is tapping it.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: {
       first_name: validateName(names.first_name) ? sayShared('required') : undefined,

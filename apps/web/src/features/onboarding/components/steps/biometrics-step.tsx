@@ -24,8 +24,8 @@ export function BiometricsStep() {
   const fields = useTextForm<'age'>({
     texts: { age: text },
     onType: (_, next) => wizard.type({ age: next }),
-    // A refusal is a long message. If it appeared when the field is left, it would push the button away while that is
-    // being tapped.
+    // A refusal is a long message. If it appeared when the field is left, it would push the button away while the user
+    // is tapping it.
     showsFaultsOn: refusal === undefined ? 'blur' : 'submit',
     faults: { age: refusal ?? ageError },
   });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 it.each([
   ['vegan', /Your diet leaves only one kind of dinner/, 0],
   ['pescatarian', /4 evenings left/, 2],
-] as const)('says what happens to fish days wished for earlier with the diet %s', async (diet, text, groups) => {
+] as const)('says what happens to previously chosen fish days with the diet %s', async (diet, text, groups) => {
   const shown = { groups: choosableGroups(diet), conflicts: dinnerConflicts(WITH_FISH, diet) };
   await render(<WishedDinners week={WITH_FISH} {...shown} onChange={() => undefined} />);
   await expect.element(page.getByText(text)).toBeVisible();

@@ -1,7 +1,6 @@
-import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import { describe, expect, it } from 'vitest';
-import type { PlannableLine } from '../../recipes/recipes.public.ts';
-import { composeMeal } from './compose-meal.ts';
+import { OWN_PORTION } from '../plates/plate-code.ts';
+import { composeMeal, type PlannableLine } from './compose-meal.ts';
 
 const food = (id: number, role: 'protein' | 'starch' | 'fat', origin: string, measures: Record<string, number>) => ({
   ...({} as Pick<PlannableLine['food'], 'diets' | 'allergens'>),

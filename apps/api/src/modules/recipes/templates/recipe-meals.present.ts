@@ -9,21 +9,16 @@ import {
   presentFigures,
   presentFurther,
   presentServing,
-} from '../../../foods/foods.public.ts';
-import {
-  type IngredientRow,
-  presentIngredient,
-  presentTemplateSummary,
-  type TemplateRow,
-  asVersion,
-} from '../../../recipes/recipes.public.ts';
+} from '../../foods/foods.public.ts';
+import { asVersion, presentIngredient, presentTemplateSummary } from './templates.present.ts';
+import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 /** The facts about a meal. `id` is null if it is only proposed. */
 export type MealParts = PartialMacros &
   FurtherColumns &
   Readonly<{ id: number | null; portions: number; portions_multiplier: number; cook_for?: number; plate?: PlateCode }>;
 
-/** Returns a recipe meal. Nutrients and ingredients are those of the whole meal. */
+/** Returns a meal of a recipe, stored or only proposed. Nutrients and ingredients are those of the whole meal. */
 export function presentRecipeMeal(
   meal: MealParts,
   template: TemplateRow,
