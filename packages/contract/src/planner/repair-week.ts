@@ -33,8 +33,9 @@ const week = {
    */
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
-   * Today's unticked meals in moments before `from_moment` that the person says were not eaten. Those that were eaten
-   * are ticked instead; every such meal must be one or the other before a week is repaired.
+   * Today's unticked meals in moments before `from_moment` that the person says were not eaten. Applying the repair
+   * marks them as skipped. Those that were eaten are ticked instead; every such meal must be one or the other before a
+   * week is repaired.
    */
   not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
 };
@@ -112,6 +113,7 @@ export const repairWeek = endpoint(plannerPaths.repairWeek, {
   answer: z.object({
     /** The days that changed, oldest first. */
     calendar_days: listOf(calendarDay, SIZES.days),
+    /** The number of meals that were changed, without those that were marked as skipped. */
     changed_count: z.number().int(),
     undo_id: undoId,
   }),

@@ -11,6 +11,7 @@ import { presentItems } from '../days/present-days.ts';
 import { type DatedItemRow, type DayRow, insertItems, listItemsByIds, type NewItem } from '../diary.store.ts';
 import { type MealKey, mealKeyOf } from '../meals/meals.store.ts';
 import { copyMeals } from '../meals/plain-meals.ts';
+import { markSkipped } from '../meals/planned-items.store.ts';
 import { insertMeals } from '../meals/recipe/recipe-meals.store.ts';
 import { recordRejection } from './note-turned-down.ts';
 import { removedTogether, removeMeals, removePlannedMeals, storeSnapshot } from './remove-meals.ts';
@@ -35,6 +36,8 @@ type Replacement = Readonly<{
   /** The ids of the items that give way. Those that planning may not replace stay. */
   going: readonly number[];
   coming: readonly Coming[];
+  /** The ids of items that the person says they skipped; by default none. */
+  skipped?: readonly number[] | undefined;
   /** The owner of the meals that are copied; by default the person. */
   copiedFrom?: number | undefined;
   /** Whether copies are cooked for as many people as the person usually cooks for; by default, as the original. */
@@ -46,14 +49,14 @@ type Replacement = Readonly<{
 }>;
 
 /**
- * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids of
+ * Puts meals on a person's days in place of others, and marks meals as skipped, in a handful of statements. Returns the days of the dates, the ids of
  * the new items in the order of `coming`, the number of items that were removed, and the id by which `undoReplacement`
- * undoes all of it; null if nothing was replaced.
+ * undoes all of it; null if nothing was replaced or marked.
  */
 export async function replaceMeals(
   ctx: Ctx,
   personId: number,
-  { dates, going, coming, copiedFrom = personId, isFresh, removedBefore, isUndoneAlone }: Replacement,
+  { dates, going, coming, skipped = [], copiedFrom = personId, isFresh, removedBefore, isUndoneAlone }: Replacement,
 ): Promise<{ days: readonly DayRow[]; ids: readonly number[]; replacedCount: number; undoId: number | null }> {
   const { db, now } = ctx;
   const days = await openDays(db, personId, dates);
@@ -65,12 +68,13 @@ export async function replaceMeals(
     leftoverOf === undefined ? [] : [{ id: items[at]!.id, leftoverOf: items[leftoverOf]!.id }],
   );
   await updateLeftoverOf(db, personId, leftovers);
+  const marked = await markSkipped(db, personId, skipped, now);
   const taken = removedBefore === undefined ? removed : removedTogether(removedBefore, removed);
   return {
     days,
     ids: items.map(({ id }) => id),
     replacedCount: taken.items.length,
-    undoId: await storeSnapshot(db, { personId, taken, came: items, isUndoneAlone, now }),
+    undoId: await storeSnapshot(db, { personId, taken, came: items, skipped: marked, isUndoneAlone, now }),
   };
 }
 

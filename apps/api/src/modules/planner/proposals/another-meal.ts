@@ -50,7 +50,8 @@ function nextBest({ person, slot }: Place, item: DatedItem, seen: readonly numbe
   const [laidOut] = layOutDays(person, [item.date], { replacesPlanned: false });
   // The ranking ignores what is in the slot. Everything but the meal itself stays and counts.
   const beside = person.items.filter(
-    ({ id, date, meal_moment: moment }) => id !== item.id && date === item.date && moment === slot.meal_moment,
+    ({ id, date, meal_moment: moment, skipped }) =>
+      id !== item.id && date === item.date && moment === slot.meal_moment && !skipped,
   );
   const others = beside.map(fixedMeal);
   const rest = others.map(({ macros }) => macros);

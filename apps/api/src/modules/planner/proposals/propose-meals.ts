@@ -76,8 +76,12 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
   const types: readonly MealMoment[] = filters.meal_types ?? [slot.meal_moment];
   const best = new Map<number, RankedMeal>();
   const sides = person.items.filter(
-    ({ date: on, meal_moment: moment, recipe_template_id: id }) =>
-      on === date && moment === slot.meal_moment && id !== null && isSideAt(person.catalogue.index, id, moment),
+    ({ date: on, meal_moment: moment, recipe_template_id: id, skipped }) =>
+      on === date &&
+      moment === slot.meal_moment &&
+      !skipped &&
+      id !== null &&
+      isSideAt(person.catalogue.index, id, moment),
   );
   const fixed = sides.map(fixedMeal);
   const rest = fixed.map(({ macros }) => macros);
