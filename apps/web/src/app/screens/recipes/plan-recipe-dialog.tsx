@@ -56,7 +56,9 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
     ...fittedRecipeQuery({ slotId: chosen?.slot.id ?? 0, date, recipe }),
     enabled: chosen !== undefined,
   });
-  const existing = chosen?.items.find(({ status, content_type: type }) => status !== 'EATEN' && type === 'recipemeal');
+  const existing = chosen?.items.find(
+    ({ status, skipped, content_type: type }) => status !== 'EATEN' && !skipped && type === 'recipemeal',
+  );
   const place = `${date} ${chosen?.slot.id}`;
   const replaced = pressed?.place === place ? pressed.replaced : existing;
   const save = () => {
