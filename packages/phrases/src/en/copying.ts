@@ -36,7 +36,7 @@ export const copying = {
   unlockActionText: 'Replanning may change it',
   unlocked: 'Unlocked.',
   skipAction: 'Skipped',
-  skipActionText: 'Not eaten, and no longer counted',
+  skipActionText: 'Not eaten, not counted',
   unskipAction: 'Not skipped',
   unskipActionText: 'Planned again',
   copyAction: 'Copy to…',

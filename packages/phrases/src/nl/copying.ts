@@ -39,7 +39,7 @@ export const copying = {
   unlockActionText: 'Kan veranderen als je opnieuw plant',
   unlocked: 'Losgemaakt.',
   skipAction: 'Overgeslagen',
-  skipActionText: 'Niet gegeten, telt niet meer mee',
+  skipActionText: 'Niet gegeten, telt niet mee',
   unskipAction: 'Niet overgeslagen',
   unskipActionText: 'Staat weer gepland',
   copyAction: 'Kopiëren naar…',
