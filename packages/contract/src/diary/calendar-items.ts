@@ -33,9 +33,14 @@ export const getCalendarItem = endpoint(diaryPaths.getCalendarItem, {
 
 export const updateCalendarItem = endpoint(diaryPaths.updateCalendarItem, {
   access: 'subject',
-  summary: 'Marks a meal as eaten or planned, and locks it against replanning.',
+  summary: 'Marks a meal as eaten, planned or skipped, and locks it against replanning.',
   params: idParams,
-  body: z.object({ status: z.enum(ITEM_STATUSES).optional(), locked: z.boolean().optional() }),
+  body: z.object({
+    status: z.enum(ITEM_STATUSES).optional(),
+    /** Whether the person skipped the meal. A skipped meal is not eaten, and an eaten meal is not skipped. */
+    skipped: z.boolean().optional(),
+    locked: z.boolean().optional(),
+  }),
   answer: calendarItem,
 });
 
@@ -74,6 +79,10 @@ export const listCalendarItems = endpoint(diaryResourcePaths.listCalendarItems, 
 });
 
 export const replaceCalendarItem = replacementOf(updateCalendarItem, diaryResourcePaths.replaceCalendarItem, {
-  summary: 'Sets whether a meal is eaten or planned, and whether it is locked against replanning.',
-  body: z.object({ status: z.enum(ITEM_STATUSES), locked: z.boolean().default(false) }),
+  summary: 'Sets whether a meal is eaten, planned or skipped, and whether it is locked against replanning.',
+  body: z.object({
+    status: z.enum(ITEM_STATUSES),
+    skipped: z.boolean().default(false),
+    locked: z.boolean().default(false),
+  }),
 });

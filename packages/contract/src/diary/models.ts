@@ -140,6 +140,8 @@ const itemParts = {
   planned_by: z.enum(ITEM_PLANNERS),
   /** Whether a person locked the meal, so that replanning leaves it in place. */
   locked: z.boolean(),
+  /** Whether the person said that they skipped the meal, which then counts as neither planned nor eaten. */
+  skipped: z.boolean(),
   /** Null if there is no strong reason, and for meals that people planned themselves. */
   reason: planReason.nullable(),
   modified: z.string(),

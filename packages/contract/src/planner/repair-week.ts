@@ -34,7 +34,8 @@ const week = {
   from_moment: z.enum(MEAL_MOMENTS).nullable().optional(),
   /**
    * Today's unticked meals in moments before `from_moment` that the person says were not eaten; those that were eaten
-   * are ticked instead. A week is repaired only once the person has answered for each of them.
+   * are ticked instead. A week is repaired only once the person has answered for each of them. Applying the repair marks
+   * them as skipped.
    */
   not_eaten: z.array(id).max(SIZES.mealsOfDay).optional(),
 };
@@ -112,6 +113,7 @@ export const repairWeek = endpoint(plannerPaths.repairWeek, {
   answer: z.object({
     /** The days that changed, oldest first. */
     calendar_days: listOf(calendarDay, SIZES.days),
+    /** The number of meals that were changed, without those that were marked as skipped. */
     changed_count: z.number().int(),
     undo_id: undoId,
   }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItemStatus } from './calendar-items.ts';
 import { sumKnown } from './partial-sums.ts';
-import { againstTarget, dayAgainstGoal, dayRelation, overTarget, sumsOfDay } from './day-totals.ts';
+import { againstTarget, dayAgainstGoal, dayRelation, isStillPlanned, overTarget, sumsOfDay } from './day-totals.ts';
 import { isMomentOver } from './moment-to-come.ts';
 
 const known = (amount: number | null) => ({ amount, isPartial: false });
@@ -46,6 +46,13 @@ describe('the sums of a day', () => {
     ['2027-03-16', 'TO_COME'],
   ] as const)('treat the date %s as %s on 2027-03-15', (date, relation) => {
     expect(dayRelation(date, '2027-03-15')).toBe(relation);
+  });
+
+  it.each(RELATIONS)('leave out a meal that the person skipped, on a day that is %s', (relation) => {
+    const skipped = { ...kcalOf('PLANNED', 700), skipped: true };
+    const without = [kcalOf('EATEN', 500), kcalOf('PLANNED', 300)];
+    expect(sumsOfDay([...without, skipped], relation)).toEqual(sumsOfDay(without, relation));
+    expect(isStillPlanned(skipped, relation)).toBe(false);
   });
 
   it('[DIA-01] keep planned and eaten separate and mark what is missing', () => {

@@ -6,14 +6,21 @@ import { type MacroTotals, sumMacros, type Total } from './partial-sums.ts';
 /** Where a day is relative to today in the person's time zone. */
 export type DayRelation = 'PAST' | 'TODAY' | 'TO_COME';
 
+/** The fields of a meal that say whether it counts as eaten or planned. */
+export type MealState = Readonly<{
+  status: ItemStatus;
+  /** Whether the person said that they skipped the meal, so that it counts as neither; false if absent. */
+  skipped?: boolean | undefined;
+}>;
+
 /** The fields of a meal that are needed to compute the totals of a day: kcal and grams, null if unknown. */
-export type CountedMeal = Readonly<{ status: ItemStatus; macros: PartialMacros }>;
+export type CountedMeal = MealState & Readonly<{ macros: PartialMacros }>;
 
 /** The sums of a day, in kcal and grams. */
 export type SumsOfDay = Readonly<{
   /** The sums over the ticked meals. */
   eaten: MacroTotals;
-  /** The sums over the meals still to be eaten: those not ticked, today or later. A past day has none. */
+  /** The sums over the meals still to be eaten: those neither ticked nor skipped, today or later. A past day has none. */
   planned: MacroTotals;
   /** The expected total of the day: eaten plus planned. */
   expected: MacroTotals;
@@ -37,14 +44,15 @@ export function dayRelation(date: PlainDate, today: PlainDate): DayRelation {
   return order < 0 ? 'PAST' : order > 0 ? 'TO_COME' : 'TODAY';
 }
 
-/** Whether a meal is still to be eaten: it is not ticked and its day is not over. */
-export function isStillPlanned({ status }: Readonly<{ status: ItemStatus }>, relation: DayRelation): boolean {
-  return status !== 'EATEN' && relation !== 'PAST';
+/** Whether a meal is still to be eaten: it is neither ticked nor skipped, and its day is not over. */
+export function isStillPlanned({ status, skipped = false }: MealState, relation: DayRelation): boolean {
+  return status !== 'EATEN' && !skipped && relation !== 'PAST';
 }
 
 /**
  * The sums of a day. A meal that is not ticked counts as planned until its day is over, even after its time of day:
- * only the person can say whether it was eaten. On a past day, only ticked meals count.
+ * only the person can say whether it was eaten. A meal that they skipped does not count. On a past day, only ticked
+ * meals count.
  */
 export function sumsOfDay(meals: readonly CountedMeal[], relation: DayRelation): SumsOfDay {
   const macrosOf = (counts: (meal: CountedMeal) => boolean) =>

@@ -55,6 +55,18 @@ describe('a day in the diary', () => {
       planned,
       false,
     ],
+    [
+      'is complete with the other meals eaten and one skipped',
+      [...whole.slice(1), { ...eaten('BREAKFAST'), status: 'PLANNED', skipped: true }],
+      planned,
+      true,
+    ],
+    [
+      'is not complete with nothing but skipped meals',
+      whole.map((meal) => ({ ...meal, status: 'PLANNED' as const, skipped: true })),
+      planned,
+      false,
+    ],
     ['is not complete with a meal of unknown energy', [...whole, { ...eaten('SNACK'), kcal: null }], planned, false],
     ['is complete with every moment eaten if the plan has no main meal', [eaten('SNACK')], ['SNACK'], true],
     ['is not complete without meals', [], [], false],

@@ -95,6 +95,7 @@ export const EXPORTED_DATA = {
     ...MEAL,
     'status',
     'planned_by',
+    'skipped',
     'locked',
     'leftover_of',
     'reason',

@@ -112,6 +112,28 @@ describe('the targets for the rest of a week', () => {
     expect(after(new Set([22, 10, 32]))).toEqual({ unanswered: [20, 21], skipped: [], carried: 0 });
   });
 
+  it('do not ask again about a meal that the person skipped, and count nothing for it', () => {
+    const skipping = (skippedId: number) =>
+      week((one) => [one.id === skippedId ? { ...one, planned_by: 'PERSON', skipped: true } : one]);
+    const about = (days: readonly ExistingDay[], fromMoment: MealMoment) => {
+      const judged = assessWeek(days, { today: WEDNESDAY, fromMoment });
+      const { unanswered, kept, open, skipped, empty } = judged[2]!;
+      const idsOf = (meals: readonly ExistingMeal[]) => meals.map(({ id }) => id);
+      return {
+        unanswered: idsOf(unanswered),
+        kept: idsOf(kept),
+        open: idsOf(open.map((one) => one.meal)),
+        skipped: idsOf(skipped),
+        empty: empty.length,
+        carried: aimsOfRepair(judged).carried,
+      };
+    };
+    const lunchSkipped = { kept: [20], open: [22], skipped: [21], empty: 0, carried: -375 };
+    expect(about(skipping(21), 'DINNER')).toEqual({ ...lunchSkipped, unanswered: [20] });
+    // The same is true if its moment is not over yet.
+    expect(about(skipping(21), 'LUNCH')).toEqual({ ...lunchSkipped, unanswered: [20] });
+  });
+
   it('treat an empty past moment of today as missed once another meal of today is ticked', () => {
     const emptyOf = (lunch: Partial<ExistingMeal>) =>
       assessWeek(

@@ -18,6 +18,8 @@ export type ExistingMeal = PlannedMeal &
     isSide?: boolean;
     /** Null if the meal is not a dish; the planner plans only dishes. */
     recipeId: number | null;
+    /** Whether the person said that they skipped the meal; false if absent. */
+    skipped?: boolean;
     /** Whether the person must no longer eat the meal. */
     mustGo: boolean;
     macros: Pick<PartialMacros, keyof SlotMacros>;
@@ -64,7 +66,7 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
    * `kept`, because they count as planned until the person says otherwise.
    */
   unanswered: readonly Meal[];
-  /** Meals that the person said they did not eat, or that are not ticked on a past day: they stay but do not count. */
+  /** Meals that the person skipped, or that are not ticked on a past day: they stay but do not count. */
   skipped: readonly Meal[];
   /** Slots still to come that have no meal: they count as if they met their target. */
   empty: readonly ExistingSlot[];
@@ -144,8 +146,10 @@ function judgeDay<Meal extends ExistingMeal>(day: ExistingDay<Meal>, now: StillT
     const here = meals.filter((meal) => meal.moment === moment);
     const slot = slots.find((one) => one.moment === moment);
     if (mealMomentOrder(moment) >= from) {
+      const [skipped, others] = [here.filter(isMarkedSkipped), here.filter((meal) => !isMarkedSkipped(meal))];
+      judged.skipped.push(...skipped);
       if (here.length === 0 && slot !== undefined) judged.empty.push(slot);
-      judgeMoment(here, slot, judged);
+      judgeMoment(others, slot, judged);
       continue;
     }
     const isOver = now.fromMoment !== undefined && mealMomentOrder(moment) < askedFrom(now);
@@ -160,6 +164,10 @@ function judgeDay<Meal extends ExistingMeal>(day: ExistingDay<Meal>, now: StillT
   }
   const target = sumOfMacros(slots.map((slot) => slot.target));
   return { date, isPast: relation === 'PAST', slots, target, ...judged };
+}
+
+function isMarkedSkipped({ skipped }: ExistingMeal): boolean {
+  return skipped === true;
 }
 
 /** The index within the day of the first moment that is still to come. */

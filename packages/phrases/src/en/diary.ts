@@ -43,6 +43,7 @@ export const diary = {
   proteinShort: '{amount} g protein',
   hormones: 'For your hormones',
   locked: 'Locked',
+  skipped: 'Skipped',
   cookDouble: 'Cook double: the rest is for {meal}',
   warmedFrom: 'From {day}: reheat',
   dinnerOf: '{day}’s dinner',

@@ -196,6 +196,7 @@ export const exportedData: {
     read_at: 'When the other person saw it, in UTC.',
     offered: 'Whether it is about a plan your coach made for you when you already had one.',
     restored_id: 'The ID of the change whose plan was restored.',
+    skipped: 'Whether you skipped the meal.',
     snoozed_on: 'When your coach snoozed the reminder.',
     text: 'What was written.',
     tuesday: 'The ID of the day plan for Tuesday.',

@@ -44,6 +44,7 @@ export const diary = {
   proteinShort: '{amount} g eiwit',
   hormones: 'Voor je hormonen',
   locked: 'Vastgezet',
+  skipped: 'Overgeslagen',
   cookDouble: 'Kook dubbel: de rest is voor {meal}',
   warmedFrom: 'Van {day}: opwarmen',
   dinnerOf: 'het avondeten van {day}',

@@ -196,6 +196,7 @@ export const exportedData: typeof english = {
     read_at: 'Wanneer de ander het heeft gezien, in UTC.',
     offered: 'Of het gaat over een plan dat je coach voor je had gemaakt toen je er al een had.',
     restored_id: 'Het ID van de wijziging waarvan het plan is teruggezet.',
+    skipped: 'Of je de maaltijd hebt overgeslagen.',
     snoozed_on: 'Wanneer je coach de herinnering heeft uitgesteld.',
     text: 'Wat er is geschreven.',
     tuesday: 'Het ID van het dagplan voor dinsdag.',

@@ -282,11 +282,16 @@ export async function insertItems(db: Db, personId: number, items: readonly NewI
   return rows.map(({ id }) => id);
 }
 
-/** Marks an item as eaten or as planned. From then on it counts as changed by the person. */
-export async function updateStatus(db: Db, item: ItemRow, status: ItemStatus, now: Date): Promise<void> {
+/** Marks an item as eaten, planned or skipped. From then on it counts as changed by the person. */
+export async function updateStatus(
+  db: Db,
+  item: ItemRow,
+  state: Pick<ItemRow, 'status' | 'skipped'>,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('calendar_item')
-    .set({ status, planned_by: 'PERSON', modified_at: now })
+    .set({ ...state, planned_by: 'PERSON', modified_at: now })
     .where('person_id', '=', item.person_id)
     .where('id', '=', item.id)
     .execute();

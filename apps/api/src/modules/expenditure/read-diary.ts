@@ -37,7 +37,12 @@ export async function readLoggedDays(
 ): Promise<readonly LoggedDay[]> {
   const items = await listItemsBetween(db, personId, from, to);
   return [...Map.groupBy(items, ({ date }) => date)].map(([date, rows]) => {
-    const meals = rows.map(({ meal_moment, status, kcal }) => ({ mealMoment: meal_moment, status, kcal }));
+    const meals = rows.map(({ meal_moment, status, skipped, kcal }) => ({
+      mealMoment: meal_moment,
+      status,
+      skipped,
+      kcal,
+    }));
     const planned = week[weekdayOf(date)].slots.map(({ meal_moment }) => meal_moment);
     return {
       date,

@@ -117,6 +117,17 @@ describe('a reminder without a purpose is not sent', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
+  it('for a meal that the person skipped', async () => {
+    const someone = await someoneWithLunch();
+    await app.db
+      .updateTable('calendar_item')
+      .set({ skipped: true })
+      .where('person_id', '=', someone.person.id)
+      .execute();
+    await remindAt(LUNCH);
+    expect(await mailsTo(someone)).toEqual([]);
+  });
+
   it('for weighing, on a day with a weight', async () => {
     const settings = { ...NOTHING, weigh_in: { ...NOTHING.weigh_in, on: true, time: '12:30' } };
     const [weighed, other] = [await aReminded(app, settings), await aReminded(app, settings)];

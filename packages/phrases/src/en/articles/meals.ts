@@ -64,7 +64,7 @@ Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll pla
 ## What it leaves alone
 What you ate, added, changed or locked, weekly meals, and batch-cooked meals. A meal changes by at most a quarter, and a later day by about 10%. We won’t make up the rest: one evening doesn’t undo a week.
 ## Meals you haven’t ticked
-If a meal’s time has passed and you haven’t ticked it, we ask whether you ate it or skipped it: **${repairing.ateIt}** or **${repairing.skippedIt}**.
+If a meal’s time has passed and you haven’t ticked it, we ask whether you ate it or skipped it: **${repairing.ateIt}** or **${repairing.skippedIt}**. A skipped meal no longer counts.
 Press **${repairing.apply}** if you like the suggestion, and **${shared.undo}** if you change your mind.`,
 
   portions_title: 'Portions, and cooking for others',

@@ -67,7 +67,7 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
 ## Wat hetzelfde blijft
 Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden waarvoor je dubbel kookt. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
-Is het tijdstip van een maaltijd voorbij en heb je die niet afgevinkt, dan vragen we of je die hebt gegeten of overgeslagen: **${repairing.ateIt}** of **${repairing.skippedIt}**.
+Is het tijdstip van een maaltijd voorbij en heb je die niet afgevinkt, dan vragen we of je die hebt gegeten of overgeslagen: **${repairing.ateIt}** of **${repairing.skippedIt}**. Een overgeslagen maaltijd telt niet meer mee.
 Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,
 
   portions_title: 'Porties, en koken voor anderen',

@@ -43,7 +43,7 @@ const LEAVES_OUT_FISH = sql<boolean | null>`(
 /** A meal in a week with its nutrients, its foods, and the facts about its day and person. */
 export type WeekMealRow = Awaited<ReturnType<typeof listMealsOfWeek>>[number];
 
-/** Returns the meals on a person's days from one date to another, both inclusive, oldest first. */
+/** Returns the meals on a person's days between two dates, both inclusive, without skipped ones; oldest first. */
 export async function listMealsOfWeek(
   db: Db,
   personId: number,
@@ -65,6 +65,7 @@ export async function listMealsOfWeek(
     .where('day.person_id', '=', personId)
     .where('day.date', '>=', week.from)
     .where('day.date', '<=', week.to)
+    .where('item.skipped', '=', false)
     .orderBy('day.date')
     .orderBy('item.id')
     .execute();

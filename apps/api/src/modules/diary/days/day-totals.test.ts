@@ -26,15 +26,17 @@ function shownTotals(days: readonly CalendarDay[]) {
   return days
     .filter(({ calendar_items: items }) => items.length > 0)
     .map(({ date, calendar_items: items }) => {
-      const meals = items.map(({ status, meal }) => ({ status, macros: meal }));
+      const meals = items.map(({ status, skipped, meal }) => ({ status, skipped, macros: meal }));
+      const isAllSkipped = items.every(({ skipped }) => skipped);
       const { expected: planned, eaten } = sumsOfDay(meals, 'TODAY');
       const eatenMeals = items.filter(({ status }) => status === 'EATEN').length;
       return {
         date,
         meals: items.length,
         eaten_meals: eatenMeals,
-        planned_kcal: tenths(planned.kcal.amount),
-        planned_protein: tenths(planned.protein.amount),
+        // Null if nothing counts, as opposed to a sum of nothing.
+        planned_kcal: isAllSkipped ? null : tenths(planned.kcal.amount),
+        planned_protein: isAllSkipped ? null : tenths(planned.protein.amount),
         planned_is_partial: planned.kcal.isPartial || planned.protein.isPartial,
         // Null if nothing was eaten, as opposed to an unknown sum.
         eaten_kcal: eatenMeals === 0 ? null : tenths(eaten.kcal.amount),
@@ -84,7 +86,8 @@ async function write(
   if (act < 0.55) {
     return client.call(updateCalendarItem, { params, body: { status: item.status === 'EATEN' ? 'PLANNED' : 'EATEN' } });
   }
-  if (act < 0.65) return client.call(deleteCalendarItem, { params });
+  if (act < 0.6) return client.call(updateCalendarItem, { params, body: { skipped: !item.skipped } });
+  if (act < 0.67) return client.call(deleteCalendarItem, { params });
   if (act < 0.75) return client.call(moveMeal, { params, body: { date: day.date, meal_moment: 'LUNCH' } });
   if (act < 0.8) return client.call(autoPlanDay, { body: { date: day.date } });
   const meal = { params: { id: item.object_id } };
@@ -109,6 +112,7 @@ it('the stored sums of days match the diary after any change', async () => {
   }
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect((await keptTotals(person.id)).some((total) => total.eaten_is_partial)).toBe(true);
+  expect((await daysOf(client)).some((day) => day.calendar_items.some(({ skipped }) => skipped))).toBe(true);
 
   // A change to a food or its serving affects each day that contains it.
   const food = await app.db.selectFrom('serving').select('food_id').where('id', '=', onions).executeTakeFirstOrThrow();

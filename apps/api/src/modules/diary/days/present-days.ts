@@ -63,6 +63,7 @@ export function presentItem<Meal extends PresentedMeal>(
     status: item.status,
     planned_by: item.planned_by,
     locked: item.locked,
+    skipped: item.skipped,
     reason: describeReason(item.reason, nameOfFood, locale),
     modified: item.modified_at.toISOString(),
   };

@@ -33,7 +33,7 @@ const USES = statement((db, place: Place<{ personId: number; from: PlainDate }>)
     cross join lateral (
       select id, meal_moment, recipe_meal_id, single_food_meal_id from calendar_item
       where calendar_item.person_id = ${personId} and calendar_item.calendar_day_id = day.id
-        and (status = 'EATEN' or planned_by = 'PERSON')
+        and (status = 'EATEN' or planned_by = 'PERSON') and not skipped
       limit ${sql.lit(MOST_OF_DAY)}
     ) as item
     left join lateral (

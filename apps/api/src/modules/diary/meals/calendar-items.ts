@@ -4,7 +4,7 @@ import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { authorize, authorizePerson, authorizeReference } from '../../access/access.public.ts';
 import { copyMeal } from './plain-meals.ts';
 import { deleteUnplannedMeals } from './meals.store.ts';
-import { deleteItem, listItemPage, updateStatus } from '../diary.store.ts';
+import { deleteItem, type ItemRow, listItemPage, updateStatus } from '../diary.store.ts';
 import { recordRejection } from '../replacements/note-turned-down.ts';
 import { calendarDay, calendarItem, mealToPlan } from '../diary.resources.ts';
 import { updateLocked } from './planned-items.store.ts';
@@ -45,14 +45,28 @@ export const getCalendarItem: Operation<Endpoints['getCalendarItem']> = async (c
 
 export const updateCalendarItem: Operation<Endpoints['updateCalendarItem']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);
-  const { status = item.status, locked = item.locked } = ctx.body;
-  const isNew = status !== item.status;
-  if (isNew) await updateStatus(ctx.db, item, status, ctx.now);
+  const { locked = item.locked } = ctx.body;
+  const state = changedState(item, ctx.body);
+  const isNew = state.status !== item.status || state.skipped !== item.skipped;
+  if (isNew) await updateStatus(ctx.db, item, state, ctx.now);
   if (locked !== item.locked) await updateLocked(ctx.db, item, locked);
-  const changed = { ...item, status, locked, modified_at: isNew ? ctx.now : item.modified_at };
+  const changed = {
+    ...item,
+    ...state,
+    locked,
+    ...(isNew && { planned_by: 'PERSON' as const, modified_at: ctx.now }),
+  };
   const [presented] = await presentItems(ctx.db, item.person_id, [changed], ctx.locale);
   return presented!;
 };
+
+type State = Pick<ItemRow, 'status' | 'skipped'>;
+
+/** Returns the state of a meal after a change: skipping an eaten meal unticks it, and eating a meal wins over both. */
+function changedState(item: State, change: Readonly<{ [Key in keyof State]?: State[Key] | undefined }>): State {
+  const status = change.status ?? (change.skipped === true ? 'PLANNED' : item.status);
+  return { status, skipped: status !== 'EATEN' && (change.skipped ?? item.skipped) };
+}
 
 export const deleteCalendarItem: Operation<Endpoints['deleteCalendarItem']> = async (ctx) => {
   const item = await authorize(ctx, calendarItem, ctx.params.id);

@@ -6,7 +6,10 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { nameOfMeal, SWAPS_OF_DISH } from '../../recipes/recipes.public.ts';
 
-/** Returns the meals at one moment of a person's date: whether each was eaten, and its name, empty if it has none; side dishes last. */
+/**
+ * Returns the meals at one moment of a person's date that were not skipped, side dishes last: whether each was eaten,
+ * and its name, empty if it has none.
+ */
 export async function listMealsOfMoment(
   db: Kysely<Tables>,
   personId: number,
@@ -36,6 +39,7 @@ export async function listMealsOfMoment(
     .where('day.person_id', '=', personId)
     .where('day.date', '=', date)
     .where('item.meal_moment', '=', moment)
+    .where('item.skipped', '=', false)
     .orderBy(({ fn, val }) => fn.coalesce('recipe.is_side', val(false)))
     .orderBy('item.id')
     .execute();

@@ -14,7 +14,7 @@ export type MovedItem = Readonly<{
 
 /**
  * Moves items of one person to other days and moments, in one statement, so that two can be swapped on a full day. From
- * then on they count as changed by the person, and the planner's reasons for them are deleted.
+ * then on they count as changed by the person and as not skipped, and the planner's reasons for them are deleted.
  */
 export async function updatePlaces(
   db: Kysely<Tables>,
@@ -25,7 +25,7 @@ export async function updatePlaces(
   await sql`
     update calendar_item as item
     set calendar_day_id = given.day_id, meal_slot_id = given.slot_id, meal_moment = given.moment,
-      planned_by = 'PERSON', reason = null, modified_at = ${now}
+      planned_by = 'PERSON', skipped = false, reason = null, modified_at = ${now}
     from unnest(
       ${moves.map(({ item }) => item.id)}::int[],
       ${moves.map(({ calendarDayId }) => calendarDayId)}::int[],

@@ -109,6 +109,7 @@ export async function planRecipe(
       status: 'PLANNED',
       planned_by: 'PERSON',
       locked: false,
+      skipped: false,
       reason: null,
       modified_at: ctx.now,
     },

@@ -43,6 +43,46 @@ export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Prom
     .execute();
 }
 
+/** An item as it was before it was marked as skipped. */
+export type MarkedItem = Pick<ItemRow, 'id' | 'calendar_day_id' | 'planned_by' | 'modified_at'>;
+
+/**
+ * Marks those of the given items as skipped that are planned. From then on they count as changed by the person. Returns
+ * them as they were.
+ */
+export async function markSkipped(
+  db: Db,
+  personId: number,
+  ids: readonly number[],
+  now: Date,
+): Promise<readonly MarkedItem[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<MarkedItem>`
+    update calendar_item as item set skipped = true, planned_by = 'PERSON', modified_at = ${now}
+    from calendar_item as before
+    where item.person_id = ${personId} and item.id = any(${ids}) and item.status = 'PLANNED' and not item.skipped
+      and before.person_id = item.person_id and before.id = item.id
+    returning before.id, before.calendar_day_id, before.planned_by, before.modified_at`.execute(db);
+  return rows;
+}
+
+/** Restores items that were marked as skipped at `markedAt`, unless they have changed since. */
+export async function unmarkSkipped(
+  db: Db,
+  personId: number,
+  { items, markedAt }: Readonly<{ items: readonly Pick<MarkedItem, 'id' | 'planned_by'>[]; markedAt: Date }>,
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    update calendar_item as item
+    set skipped = false, planned_by = given.planned_by, modified_at = given.modified_at
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb)
+      as given (id int, planned_by text, modified_at timestamptz)
+    where item.person_id = ${personId} and item.id = given.id and item.skipped and item.modified_at = ${markedAt}`.execute(
+    db,
+  );
+}
+
 /** Removes items from their days. Returns their meals. */
 export async function deleteItems(db: Db, personId: number, ids: readonly number[]): Promise<MealColumns[]> {
   if (ids.length === 0) return [];

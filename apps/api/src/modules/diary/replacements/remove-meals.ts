@@ -69,7 +69,7 @@ type Came = Readonly<{ id: number; calendarDayId: number; mealMoment: MealMoment
 
 /**
  * Stores what was removed and the items that replaced it at `now`, so that the replacement can be undone. Returns null
- * if nothing was removed, unless adding items can be undone even then.
+ * if nothing was removed or marked as skipped, unless adding items can be undone even then.
  */
 export async function storeSnapshot(
   db: Db,
@@ -78,13 +78,15 @@ export async function storeSnapshot(
     taken: RemovedMeals;
     came: readonly Came[];
     turnedDown?: Kept['turnedDown'];
+    skipped?: Kept['skipped'];
     isUndoneAlone?: boolean | undefined;
     now: Date;
   }>,
 ): Promise<number | null> {
-  const { personId, taken, came, turnedDown = null, isUndoneAlone = false, now } = replaced;
-  if (taken.items.length === 0 && !(isUndoneAlone && came.length > 0)) return null;
-  const kept = { ...taken, places: placesOf(taken, came), turnedDown };
+  const { personId, taken, came, turnedDown = null, skipped = [], isUndoneAlone = false, now } = replaced;
+  const isUndoable = taken.items.length > 0 || skipped.length > 0 || (isUndoneAlone && came.length > 0);
+  if (!isUndoable) return null;
+  const kept = { ...taken, places: placesOf(taken, came), turnedDown, skipped };
   return insertReplacement(db, { personId, kept, now });
 }
 

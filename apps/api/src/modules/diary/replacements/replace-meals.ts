@@ -11,6 +11,7 @@ import { presentItems } from '../days/present-days.ts';
 import { type DatedItemRow, type DayRow, insertItems, listItemsByIds, type NewItem } from '../diary.store.ts';
 import { type MealKey, mealKeyOf } from '../meals/meals.store.ts';
 import { copyMeals } from '../meals/plain-meals.ts';
+import { markSkipped } from '../meals/planned-items.store.ts';
 import { insertMeals } from '../meals/recipe/recipe-meals.store.ts';
 import { recordRejection } from './note-turned-down.ts';
 import { removedTogether, removeMeals, removePlannedMeals, storeSnapshot } from './remove-meals.ts';
@@ -32,10 +33,12 @@ type Coming = Omit<NewItem, 'calendarDayId' | 'meal' | 'status'> &
 type Replacement = Readonly<{
   /** The dates to plan on, including those of `coming`. Days that do not exist yet are created. */
   dates: readonly string[];
-  /** The ids of the items that give way. Those that planning may not replace stay. */
+  /** The ids of the items to remove. Those that planning may not replace stay. */
   going: readonly number[];
   coming: readonly Coming[];
-  /** The ids of the items to remove. Those that planning may not replace stay. */
+  /** The ids of items that the person says they skipped; none by default. */
+  skipped?: readonly number[] | undefined;
+  /** The owner of the meals that are copied; by default the person. */
   copiedFrom?: number | undefined;
   /**
    * Whether copies are cooked for as many people as the person usually cooks for; by default, for as many as the
@@ -49,14 +52,14 @@ type Replacement = Readonly<{
 }>;
 
 /**
- * Puts meals on a person's days in place of others, in a handful of statements. Returns the days of the dates, the ids
- * of the new items in the order of `coming`, the number of removed items, and the id with which `undoReplacement`
- * undoes it all; null if nothing was replaced.
+ * Puts meals on a person's days in place of others, and marks meals as skipped, in a handful of statements. Returns the
+ * days of the dates, the ids of the new items in the order of `coming`, the number of removed items, and the id with
+ * which `undoReplacement` undoes it all; null if nothing was replaced or marked.
  */
 export async function replaceMeals(
   ctx: Ctx,
   personId: number,
-  { dates, going, coming, copiedFrom = personId, isFresh, removedBefore, isUndoneAlone }: Replacement,
+  { dates, going, coming, skipped = [], copiedFrom = personId, isFresh, removedBefore, isUndoneAlone }: Replacement,
 ): Promise<{ days: readonly DayRow[]; ids: readonly number[]; replacedCount: number; undoId: number | null }> {
   const { db, now } = ctx;
   const days = await openDays(db, personId, dates);
@@ -68,12 +71,13 @@ export async function replaceMeals(
     leftoverOf === undefined ? [] : [{ id: items[at]!.id, leftoverOf: items[leftoverOf]!.id }],
   );
   await updateLeftoverOf(db, personId, leftovers);
+  const marked = await markSkipped(db, personId, skipped, now);
   const taken = removedBefore === undefined ? removed : removedTogether(removedBefore, removed);
   return {
     days,
     ids: items.map(({ id }) => id),
     replacedCount: taken.items.length,
-    undoId: await storeSnapshot(db, { personId, taken, came: items, isUndoneAlone, now }),
+    undoId: await storeSnapshot(db, { personId, taken, came: items, skipped: marked, isUndoneAlone, now }),
   };
 }
 

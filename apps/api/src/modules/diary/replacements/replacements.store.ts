@@ -5,6 +5,7 @@ import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Expression, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { MarkedItem } from '../meals/planned-items.store.ts';
 import type { ReplacementTable } from '../../../platform/database/tables/diary.ts';
 
 type Db = Kysely<Tables>;
@@ -57,6 +58,9 @@ export type RemovedMeals = Readonly<{
 export type Kept = RemovedMeals &
   Readonly<{
     places: readonly ReplacedPlace[];
+    /** The items that were marked as skipped by the same change, as they were before. */
+    skipped: readonly (Pick<MarkedItem, 'id' | 'calendar_day_id' | 'planned_by'> &
+      Readonly<{ modified_at: Date | string }>)[];
     /** The recipe that the person rejected by this replacement, unless that was already recorded for that date. */
     turnedDown: Readonly<{ recipeId: number; date: string }> | null;
   }>;
@@ -111,7 +115,9 @@ export async function insertReplacement(
     .values({
       person_id: personId,
       made_at: now,
-      day_ids: [...new Set(kept.places.map(({ dayId }) => dayId))],
+      day_ids: [
+        ...new Set([...kept.places.map(({ dayId }) => dayId), ...kept.skipped.map((item) => item.calendar_day_id)]),
+      ],
       kept: JSON.stringify(kept),
     })
     .returning('id')
@@ -119,15 +125,16 @@ export async function insertReplacement(
   return id;
 }
 
-/** Default values for columns that were added to the tables after a replacement was stored. */
+/** Default values for what was added to the tables and to snapshots after a replacement was stored. */
 const NEW_COLUMNS = {
-  items: { locked: false },
+  items: { locked: false, skipped: false },
   meals: { cook_for: 1, cook_for_chosen: false },
 } as const;
 
 function withNewColumns(kept: Kept): Kept {
   return {
     ...kept,
+    skipped: (kept as Partial<Kept>).skipped ?? [],
     items: kept.items.map((item) => ({ ...NEW_COLUMNS.items, ...item })),
     meals: kept.meals.map((meal) => ({ ...NEW_COLUMNS.meals, ...meal })),
   };

@@ -17,7 +17,7 @@ import {
 } from './restore-meals.store.ts';
 import type { ItemRow } from '../diary.store.ts';
 import { deleteUnplannedMeals } from '../meals/meals.store.ts';
-import { deleteItems } from '../meals/planned-items.store.ts';
+import { deleteItems, unmarkSkipped } from '../meals/planned-items.store.ts';
 import type { Kept, TakenItem, RemovedMeals } from './replacements.store.ts';
 import { deleteTurnedDown } from './rejected-recipes.store.ts';
 
@@ -30,7 +30,8 @@ export type BroughtBack = Readonly<{
 }>;
 
 /**
- * Restores each meal of a replacement, and removes the meal that replaced it if that is unchanged. `refused` lists
+ * Restores each meal of a replacement, and removes the meal that replaced it if that is unchanged. Meals that were
+ * marked as skipped become planned again. `refused` lists
  * items that must not be restored, with the cause. The person is locked.
  */
 export async function restoreMeals(
@@ -64,6 +65,7 @@ export async function restoreMeals(
     personId,
     [...taken.items, ...kept.others].map(({ id }) => id),
   );
+  await unmarkSkipped(db, personId, { items: kept.skipped, markedAt: madeAt });
   const { turnedDown } = kept;
   if (turnedDown !== null && stayed.length === 0) await deleteTurnedDown(db, { personId, ...turnedDown });
   return { back, stayed };

@@ -34,7 +34,7 @@ export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{
  * Lays out a person's dates for the planner. A slot is open if it is requested and is empty or has only planner meals
  * that may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its
  * meal moment. Recurring meals are added and the rest is planned around them, but a recurring food or quick add leaves
- * its slot open for a dish. If a slot with a recurring dish is explicitly planned again, it gets another dish.
+ * its slot open for a dish. A meal that the person skipped stays but does not count. If a slot with a recurring dish is explicitly planned again, it gets another dish.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'cookedWithKept' | 'tagsOn'>,
@@ -77,14 +77,15 @@ export function layOutDays(
         return { ...plan, locked: due.map(fixedMeal) };
       }
       if (isWanted && filling.replacesPlanned && why !== undefined) kept.push({ moment: slot.meal_moment, why });
-      return existing.length === 0 ? { ...plan, requested: false } : { ...plan, locked: existing.map(fixedMeal) };
+      const counted = existing.filter(({ skipped }) => !skipped);
+      return counted.length === 0 ? { ...plan, requested: false } : { ...plan, locked: counted.map(fixedMeal) };
     });
     const moments = new Set(slots.map((slot) => slot.meal_moment));
     const input = {
       date,
       dayClass: weekday === 'saturday' || weekday === 'sunday' ? ('weekend' as const) : ('weekday' as const),
       slots: laidOut,
-      fixed: [...items.filter((item) => !moments.has(item.meal_moment)), ...beside].map(fixedMeal),
+      fixed: [...items.filter((item) => !moments.has(item.meal_moment) && !item.skipped), ...beside].map(fixedMeal),
       preferTags: person.tagsOn(date),
     };
     return { input, replaced, recurring, kept };

@@ -76,7 +76,7 @@ function rank(person: PlanningPerson, date: string, filters: Filters): RankedMea
   const index = indexFor(person, filters);
   const types: readonly MealMoment[] = filters.meal_types ?? [moment];
   const best = new Map<number, RankedMeal>();
-  const inSlot = person.items.filter((item) => item.date === date && item.meal_moment === moment);
+  const inSlot = person.items.filter((item) => item.date === date && item.meal_moment === moment && !item.skipped);
   const isSideItem = ({ recipe_template_id: id }: (typeof inSlot)[number]) =>
     id !== null && isSideAt(person.catalogue.index, id, moment);
   const replaced = inSlot.find(({ id }) => id === filters.replaces);

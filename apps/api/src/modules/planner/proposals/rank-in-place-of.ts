@@ -23,7 +23,9 @@ export function rankInPlaceOf(person: PlanningPerson, { item, date, slot }: Plac
   const isSide = isSideItem(item);
   const [laidOut] = layOutDays(person, [date], { replacesPlanned: false });
   // The ranking ignores what is in the slot.
-  const inSlot = person.items.filter((one) => one.date === date && one.meal_moment === moment && one.id !== item.id);
+  const inSlot = person.items.filter(
+    (one) => one.date === date && one.meal_moment === moment && one.id !== item.id && !one.skipped,
+  );
   const courses = inSlot.filter((one) => isSide || isSideItem(one)).map(fixedMeal);
   const extras = inSlot.filter((one) => !isSide && !isSideItem(one)).map(fixedMeal);
   const whole = { kcal, protein, fat, carbohydrates };

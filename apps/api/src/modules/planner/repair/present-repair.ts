@@ -65,6 +65,7 @@ export function fingerprintOf({ person, start, now, judged, changes }: WorkedOut
       item.id,
       item.meal_moment,
       item.status,
+      item.skipped,
       item.planned_by,
       item.locked,
       item.modified_at.toISOString(),

@@ -186,6 +186,49 @@ describe("a preview of a week's repair", () => {
     expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
   });
 
+  it('is not asked again about a meal that the person skipped, which no longer counts, until that is undone', async () => {
+    const { client } = await afterDinnerOut();
+    const before = await daysOf(client);
+    const [breakfast, lunch] = (['BREAKFAST', 'LUNCH'] as const).map((moment) => at(before[2]!, moment));
+    const evening = { date: WEDNESDAY, today: WEDNESDAY, from_moment: 'DINNER' } as const;
+    const said = { ...evening, not_eaten: [breakfast!.id, lunch!.id] };
+    const { body: shown } = await preview(client, said);
+    expect(shown.changes.length).toBeGreaterThan(0);
+    app.clock.advance({ minutes: 5 });
+    const { body: done } = await client.call(repairWeek, { body: { ...said, fingerprint: shown.fingerprint } });
+    const after = await daysOf(client);
+    const marked = { status: 'PLANNED', skipped: true, planned_by: 'PERSON' };
+    for (const moment of ['BREAKFAST', 'LUNCH'] as const) expect(at(after[2]!, moment)).toMatchObject(marked);
+    expect(done.calendar_days.map(({ date }) => date)).toContain(WEDNESDAY);
+
+    const { body: again } = await preview(client, evening);
+    expect([again.unanswered, again.changes]).toEqual([[], []]);
+    expect(again.days[2]!.before).toEqual(shown.days[2]!.after);
+
+    const { body: undone } = await client.call(undoReplacement, { params: { id: done.undo_id! } });
+    expect(undone).toMatchObject({ stayed: [], was_undone: false });
+    expect(await daysOf(client)).toEqual(before);
+    expect((await preview(client, evening)).body.unanswered).toHaveLength(2);
+  });
+
+  it('keeps the answer that a meal was skipped even if nothing else changes', async () => {
+    const { client } = await personWithPlan(app);
+    // From Sunday evening on there is nothing left to change.
+    app.clock.set(new Date(`${addDays(MONDAY, 6)}T20:00:00Z`));
+    const sunday = { date: addDays(MONDAY, 6), today: addDays(MONDAY, 6), from_moment: null };
+    const day = (await daysOf(client))[6]!;
+    const answers = { ...sunday, not_eaten: day.calendar_items.map(({ id }) => id) };
+    const { body: shown } = await preview(client, answers);
+    expect(shown.changes).toEqual([]);
+    const { body: done } = await client.call(repairWeek, { body: { ...answers, fingerprint: shown.fingerprint } });
+    expect(done).toMatchObject({ changed_count: 0, calendar_days: [{ date: sunday.date }] });
+    expect((await daysOf(client))[6]!.calendar_items.every(({ skipped }) => skipped)).toBe(true);
+    expect((await preview(client, sunday)).body.reason).toBe('NOTHING_FREE');
+
+    await client.call(undoReplacement, { params: { id: done.undo_id! } });
+    expect((await daysOf(client))[6]).toEqual(day);
+  });
+
   it('removes the planner’s meal if a person put another one in its place', async () => {
     const { client, person } = await personWithPlan(app);
     const friday = (await daysOf(client))[4]!;

@@ -30,7 +30,7 @@ export const repairWeek: Operation<Endpoints['repairWeek']> = async (ctx) => {
   };
 };
 
-function write(ctx: Planning, personId: number, { person, changes }: WorkedOutRepair) {
+function write(ctx: Planning, personId: number, { person, skipped, changes }: WorkedOutRepair) {
   const byDate = [...Map.groupBy(changes.filter(isComing), ({ item }) => item.date)];
   return writePlan(ctx, {
     personId,
@@ -54,6 +54,7 @@ function write(ctx: Planning, personId: number, { person, changes }: WorkedOutRe
         ...(meal.cookFor !== undefined && { cookFor: meal.cookFor }),
       })),
     })),
+    skipped,
     alsoGone: changes.filter(({ after }) => after === null).map(({ item }) => item),
   });
 }

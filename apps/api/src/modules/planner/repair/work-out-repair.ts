@@ -64,6 +64,8 @@ export type WorkedOutRepair = Readonly<{
   judged: readonly AssessedDay<ExistingItem>[];
   /** Meals that the person must first mark as eaten or not. While any are left, nothing is changed. */
   unanswered: readonly DatedItem[];
+  /** Meals of today that the person says they skipped, and that are not marked as such yet. */
+  skipped: readonly DatedItem[];
   changes: readonly WorkedOutChange[];
 }>;
 
@@ -92,7 +94,10 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
   const sides = newSides(person, assessWeek(week, now));
   const judged = assessWeek(withSides(week, sides), now);
   const unanswered = judged.flatMap((day) => day.unanswered.map(({ item }) => item));
-  if (unanswered.length > 0) return { person, start, now, judged, unanswered, changes: [] };
+  const skipped = judged
+    .flatMap((day) => (day.isPast ? [] : day.skipped))
+    .flatMap(({ item }) => (now.notEaten.has(item.id) && !item.skipped ? [item] : []));
+  if (unanswered.length > 0) return { person, start, now, judged, unanswered, skipped, changes: [] };
   const days = layOutRepair(judged, aimsOfRepair(judged), person.tagsOn);
   const seed = (personId * DAYS + daysBetween(EPOCH, from)) % SEEDS;
   const chosen =
@@ -103,7 +108,7 @@ export async function workOutRepair(ctx: Planning, personId: number, asked: Aske
           { task: REPAIR_IN_THREAD, here: repairInThread },
           { request: { ...person.preferences, seed, days } },
         );
-  return { person, start, now, judged, unanswered, changes: changesOf(person, judged, { sides, chosen }) };
+  return { person, start, now, judged, unanswered, skipped, changes: changesOf(person, judged, { sides, chosen }) };
 }
 
 /** Returns the caller's date if it is the current date in some time zone; by default, the UTC date. */
@@ -132,7 +137,7 @@ async function currentWeek(
     meals: items
       .filter((item) => item.date === date)
       .map((item): ExistingItem => {
-        const { id, meal_moment: moment, planned_by, status, recipe_template_id: recipeId } = item;
+        const { id, meal_moment: moment, planned_by, status, skipped, recipe_template_id: recipeId } = item;
         // A recipe that is no longer in the catalogue cannot be compared with others.
         const isKnown = recipeId === null || indexById.has(recipeId);
         return {
@@ -141,6 +146,7 @@ async function currentWeek(
           moment,
           planned_by,
           status,
+          skipped,
           locked: item.locked || !isKnown,
           isBound: item.leftover_of !== null || item.has_leftovers || item.reason?.kind === 'EVERY_WEEK',
           isSide: recipeId !== null && isSideAt(person.catalogue.index, recipeId, moment),

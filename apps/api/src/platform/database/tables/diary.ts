@@ -26,6 +26,8 @@ export interface CalendarItemTable {
   planned_by: Generated<ItemPlanner>;
   /** Whether a person locked the item, so that planning leaves it in place. */
   locked: Generated<boolean>;
+  /** Whether the person said that they skipped the meal; false for one that was eaten. */
+  skipped: Generated<boolean>;
   /** The item whose leftovers this one is; that item is not itself leftovers. */
   leftover_of: Generated<number | null>;
   /** Why the planner chose the meal; null if there is nothing meaningful to say. */

@@ -8,7 +8,7 @@ interface DayTotalTable {
   /** How many meals are on the day, and how many of them were eaten. */
   meals: number;
   eaten_meals: number;
-  /** The totals of everything on the day, in kcal and g; null if nothing is known. */
+  /** The totals of everything on the day but skipped meals, in kcal and g; null if nothing is known. */
   planned_kcal: number | null;
   planned_protein: number | null;
   /** Whether the energy or the protein of a meal is unknown. */

@@ -4,6 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { cachedItem, calendarWeekQuery } from '../../../features/diary/api/calendar-week.ts';
 import { item } from '../../../features/diary/model/meals.test-support.ts';
@@ -124,6 +125,25 @@ describe('a meal', () => {
     await button(/^Unlock this meal/).click();
     await expect.poll(() => taken.sent.map(({ body }) => body)).toEqual([{ locked: false }]);
     await expect.element(page.getByText('Unlocked.')).toBeVisible();
+  });
+
+  it('can be marked as skipped and no longer as skipped, unless it is still to come', async () => {
+    const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
+    const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
+    await expectAccessible();
+    await button(/^Skipped/).click();
+    expect(cachedItem(client, 1)).toMatchObject({ skipped: true, status: 'PLANNED' });
+    await cleanup();
+    await show(menu({ ...lunch, skipped: true }, noop, noop), { days: [dayOn(TODAY, [lunch])] });
+    for (const action of [/^Something else/, /^Lock this meal/, /^Skipped/]) {
+      expect(button(action).elements()).toEqual([]);
+    }
+    await button(/^Not skipped/).click();
+    await expect.poll(() => taken.sent.map(({ body }) => body)).toEqual([{ skipped: true }, { skipped: false }]);
+    await cleanup();
+    await show(<MealActions date={TOMORROW} item={lunch} onMoved={noop} onClose={noop} />);
+    await expect.element(button(/^Move to/)).toBeVisible();
+    expect(button(/^Skipped/).elements()).toEqual([]);
   });
 
   it('can be neither locked nor replaced once eaten', async () => {

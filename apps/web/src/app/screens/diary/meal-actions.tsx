@@ -1,13 +1,14 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
-import { Copy, Lock, LockOpen, type LucideIcon, MoveRight, Repeat, Shuffle } from 'lucide-react';
+import { CircleOff, Copy, Lock, LockOpen, type LucideIcon, MoveRight, Repeat, Shuffle, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLockMeal } from '../../../features/diary/api/edit-meals.ts';
+import { useLockMeal, useSkipMeal } from '../../../features/diary/api/edit-meals.ts';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { mealLook } from '../../../features/diary/model/meal-look.ts';
 import { hasFlag } from '../../../shared/access/access.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
+import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useIsShown } from '../../../shared/use-is-shown.ts';
@@ -21,6 +22,8 @@ const ICONS = {
   anotherAction: Shuffle,
   lockAction: Lock,
   unlockAction: LockOpen,
+  skipAction: CircleOff,
+  unskipAction: Undo2,
   copyAction: Copy,
   moveAction: MoveRight,
   everyAction: Repeat,
@@ -40,7 +43,7 @@ interface MealActionsProps {
   onClose: () => void;
 }
 
-/** A menu of actions on a meal: replace, lock, copy to other days, move, or repeat every week. */
+/** A menu of actions on a meal: replace, lock, mark as skipped, copy to other days, move, or repeat every week. */
 export function MealActions({ date, item, further = [], onMoved, onReplaced, onClose }: MealActionsProps) {
   const say = usePhrases('copying');
   const sayHabits = usePhrases('habits');
@@ -49,15 +52,18 @@ export function MealActions({ date, item, further = [], onMoved, onReplaced, onC
   const user = useCurrentUser();
   const mayCopy = hasFlag(user, 'FF_COPY_MEALS_TO_ANOTHER_DAY');
   const lock = useLockMeal();
+  const skip = useSkipMeal();
   const isShown = useIsShown();
   const somethingElse = useSomethingElse((gone, came) => onReplaced?.(gone, came));
   const [chosen, setChosen] = useState<'copyAction' | 'moveAction' | 'everyAction'>();
-  const isPlanned = item.status === 'PLANNED';
+  const isPlanned = item.status === 'PLANNED' && !item.skipped;
   const isDish = item.content_type === 'recipemeal';
   const actions: readonly Action[] = [
     ...(isPlanned && isDish && !item.locked && onReplaced ? (['anotherAction'] as const) : []),
     ...(isPlanned && item.locked ? (['unlockAction'] as const) : []),
     ...(isPlanned && isDish && !item.locked ? (['lockAction'] as const) : []),
+    ...(isPlanned && date <= today() ? (['skipAction'] as const) : []),
+    ...(item.skipped ? (['unskipAction'] as const) : []),
     ...(mayCopy ? (['copyAction'] as const) : []),
     'moveAction',
     ...(diaryAbilities(user).mayGenerate ? (['everyAction'] as const) : []),
@@ -82,6 +88,11 @@ export function MealActions({ date, item, further = [], onMoved, onReplaced, onC
       case 'unlockAction':
         lock(item.id, action === 'lockAction');
         showAlert(say(action === 'lockAction' ? 'locked' : 'unlocked'), { tone: 'good' });
+        onClose();
+        return;
+      case 'skipAction':
+      case 'unskipAction':
+        skip(item.id, action === 'skipAction');
         onClose();
         return;
       case 'copyAction':

@@ -75,7 +75,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
       }
       footer={
         <div className="flex flex-wrap items-center gap-3">
-          {mayEdit && slotId !== undefined && item.status !== 'EATEN' && (
+          {mayEdit && slotId !== undefined && item.status !== 'EATEN' && !item.skipped && (
             <Button
               tone="secondary"
               icon={<ArrowRightLeft aria-hidden="true" className="size-5" />}
@@ -97,7 +97,7 @@ export function RecipeMealSheet({ date, item, slotId, onClose }: RecipeMealSheet
         </div>
       }
     >
-      {item.status !== 'EATEN' && <ReasonLine reason={item.reason} className="mt-1 mb-2" />}
+      {item.status !== 'EATEN' && !item.skipped && <ReasonLine reason={item.reason} className="mt-1 mb-2" />}
       <RecipeView
         meal={item.meal}
         preferences={<RecipePreferences recipe={item.meal.recipe_template} isInSheet tone="plain" />}

@@ -6,7 +6,7 @@ import { Sheet } from '@weekbord/ui/sheet/sheet';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { useState } from 'react';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';
-import { useTickMeal } from '../../../features/diary/api/edit-meals.ts';
+import { useSkipMeal, useTickMeal } from '../../../features/diary/api/edit-meals.ts';
 import { EatenQuestions, type MealAnswers } from '../../../features/diary/components/eaten-questions.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { askedNow, useRepairWeek, weekRepairQuery } from '../../../features/planner/api/repair-week.ts';
@@ -28,10 +28,11 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
   const say = usePhrases('repairing');
   const sayShared = usePhrases('shared');
   const client = useQueryClient();
-  const [asked, setAsked] = useState(() => askedNow(date));
+  const [asked] = useState(() => askedNow(date));
   const { data: repair, error, isFetching, fetchStatus, refetch } = useQuery(weekRepairQuery(asked));
   const repairWeek = useRepairWeek(cacheDay);
   const tick = useTickMeal();
+  const skip = useSkipMeal();
   const [answers, setAnswers] = useState<MealAnswers>(new Map());
   const { showsTargets } = diaryAbilities(useCurrentUser());
   const isShown = useIsShown();
@@ -48,11 +49,13 @@ export function RepairSheet({ date, onClose }: RepairSheetProps) {
     if (isShown()) void refetch();
   };
   const unanswered = repair?.reason === 'UNANSWERED' ? repair.unanswered : [];
+  // The answers are kept even if no repair is applied, so that they count everywhere and are not asked for again.
   const goOn = () => {
-    const notEaten = unanswered.filter(({ id }) => answers.get(id) === false).map(({ id }) => id);
-    for (const { id } of unanswered) if (answers.get(id) === true) tick(id, 'EATEN');
-    if (notEaten.length === 0) void refetch();
-    else setAsked({ ...asked, not_eaten: [...asked.not_eaten, ...notEaten] });
+    for (const { id } of unanswered) {
+      if (answers.get(id) === true) tick(id, 'EATEN');
+      else skip(id, true);
+    }
+    void refetch();
   };
   const canApply = repair !== undefined && repair.reason === null;
   return (

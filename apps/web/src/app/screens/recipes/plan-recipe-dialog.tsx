@@ -62,7 +62,8 @@ export function PlanRecipeDialog({ recipe, portions, portion, onPlanned, onClose
   });
   // A side dish replaces only another side dish, and a main dish only another main dish.
   const existing = chosen?.items.find(
-    (item) => item.status !== 'EATEN' && item.content_type === 'recipemeal' && isSideItem(item) === isSide,
+    (item) =>
+      item.status !== 'EATEN' && !item.skipped && item.content_type === 'recipemeal' && isSideItem(item) === isSide,
   );
   const place = `${date} ${chosen?.slot.id}`;
   const replaced = pressed?.place === place ? pressed.replaced : existing;

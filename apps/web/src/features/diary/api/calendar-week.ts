@@ -22,6 +22,7 @@ import {
   withNote,
   withoutItem,
   withServings,
+  withSkipped,
   withStatus,
 } from '../model/cached-days.ts';
 import { withMealsOnTheirWay } from './waiting-meals.ts';
@@ -107,6 +108,7 @@ function withWaitingWrites(client: QueryClient, answered: Days): Days {
   let days = isLogging ? withMealsOnTheirWay(client, answered) : answered;
   for (const { params, body } of waitingWritesTo(client, diaryPaths.updateCalendarItem)) {
     if (body.status) days = withStatus(days, Number(params.id), body.status);
+    if (body.skipped !== undefined) days = withSkipped(days, Number(params.id), body.skipped);
     if (body.locked !== undefined) days = withLocked(days, Number(params.id), body.locked);
   }
   for (const { params, body } of waitingWritesTo(client, diaryPaths.editRecipeMealPortions)) {

@@ -17,6 +17,7 @@ import {
   withoutItem,
   type ServingsChange,
   withServings,
+  withSkipped,
   withStatus,
 } from '../model/cached-days.ts';
 import { cachedItem, CALENDAR_KEY, changeCachedDays } from './calendar-week.ts';
@@ -34,6 +35,18 @@ export function useTickMeal() {
     },
   });
   return (itemId: number, status: ItemStatus) => write({ params: { id: itemId }, body: { status } });
+}
+
+/** Marks a meal as skipped, so that it counts neither as planned nor as eaten, or no longer as skipped. */
+export function useSkipMeal() {
+  const { write } = useQueuedWrite({
+    route: diaryPaths.updateCalendarItem,
+    affects,
+    show: (client, { params, body: { skipped } }) => {
+      if (skipped !== undefined) changeCachedDays(client, (days) => withSkipped(days, Number(params.id), skipped));
+    },
+  });
+  return (itemId: number, skipped: boolean) => write({ params: { id: itemId }, body: { skipped } });
 }
 
 /** Locks a meal, so that planning leaves it in place, or unlocks it. */

@@ -14,6 +14,7 @@ import { BatchLine } from './batch-line.tsx';
 import { HormoneMark } from './hormone-mark.tsx';
 import { LockMark } from './lock-mark.tsx';
 import { MealPicture } from './meal-picture.tsx';
+import { SkippedMark } from './skipped-mark.tsx';
 import { useMealFacts } from './use-meal-facts.ts';
 
 interface MealRowProps {
@@ -31,6 +32,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
   const look = mealLook(item, say('quickAdd'));
   const { name } = look;
   const isEaten = item.status === 'EATEN';
+  const isSkipped = item.skipped;
   const isOnItsWay = isWaiting(item);
   return (
     <li className="@container relative flex items-center gap-3 pt-1.5 pb-2.5 pl-4 pr-3 sm:gap-4 roomy:py-3">
@@ -39,10 +41,16 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
         className={classes(
           'size-20 shrink-0 rounded-control transition sm:size-22 @max-[13rem]:hidden',
           isEaten && 'opacity-75',
+          isSkipped && 'opacity-50 grayscale',
         )}
       />
       <div className="min-w-0 flex-1">
-        <h3 className="text-[1rem] leading-snug font-semibold text-pretty sm:text-body">
+        <h3
+          className={classes(
+            'text-[1rem] leading-snug font-semibold text-pretty sm:text-body',
+            isSkipped && 'text-ink-soft',
+          )}
+        >
           {isOnItsWay ? (
             name
           ) : (
@@ -61,6 +69,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
           <VersionLabel version={item.meal.version} className="mt-0.5 text-tiny" />
         )}
         <p className="mt-1 flex flex-wrap gap-x-2.5 text-tiny text-ink-soft">
+          <SkippedMark item={item} />
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
@@ -69,7 +78,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
           {isOnItsWay && <span>{say('onItsWay')}</span>}
         </p>
         <BatchLine item={item} />
-        {!isEaten && <ReasonLine reason={item.reason} className="mt-1 max-[16rem]:hidden" />}
+        {!isEaten && !isSkipped && <ReasonLine reason={item.reason} className="mt-1 max-[16rem]:hidden" />}
       </div>
       <div className="relative flex flex-col items-center gap-0.5">
         {!isOnItsWay && (
@@ -79,7 +88,7 @@ export function MealRow({ date, item, swapSlotId }: MealRowProps) {
             onTick={(isTicked) => tick(item.id, isTicked ? 'EATEN' : 'PLANNED')}
           />
         )}
-        {swapSlotId !== undefined && !isEaten && !isOnItsWay && item.content_type === 'recipemeal' && (
+        {swapSlotId !== undefined && !isEaten && !isSkipped && !isOnItsWay && item.content_type === 'recipemeal' && (
           <Link
             to="/diary/$date/find/$slotId"
             params={{ date, slotId: String(swapSlotId) }}

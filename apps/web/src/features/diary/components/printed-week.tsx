@@ -94,7 +94,7 @@ function PrintedMeal({ item }: { item: CalendarItem }) {
   return (
     <div className="not-first:mt-[0.5em]">
       <p className="font-semibold hyphens-auto wrap-break-word">{mealLook(item, say('quickAdd')).name}</p>
-      <p className="text-[0.9em]">{facts(item).join(' · ')}</p>
+      <p className="text-[0.9em]">{item.skipped ? say('skipped') : facts(item).join(' · ')}</p>
     </div>
   );
 }

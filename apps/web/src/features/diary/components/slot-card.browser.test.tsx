@@ -97,12 +97,28 @@ it.each([
   await expectAccessible();
 });
 
+it('shows a skipped meal muted and as skipped, without an offer to swap it, and it can still be ticked', async () => {
+  const meal = item(1, 'LUNCH', { skipped: true, locked: true });
+  const view = viewDay({ calendar_items: [meal] }, [slot(2, 'LUNCH')]);
+  await show(view);
+  await expect.element(page.getByText('Skipped', { exact: true })).toBeVisible();
+  expect(getComputedStyle(page.getByRole('heading', { name: 'Soup' }).element()).color).toBe(
+    getComputedStyle(page.getByText('Skipped', { exact: true }).element()).color,
+  );
+  await expect.element(page.getByRole('button', { name: 'Eaten: Soup' })).toHaveAttribute('aria-pressed', 'false');
+  expect(page.getByRole('link', { name: 'Swap Soup' }).elements()).toEqual([]);
+  expect(page.getByText('Locked', { exact: true }).elements()).toEqual([]);
+  expect(page.getByText('Next', { exact: true }).elements()).toEqual([]);
+  await expectAccessible();
+});
+
 it.each<
   [what: string, items: ReturnType<typeof item>[], more: Partial<Parameters<typeof SlotCard>[0]>, shown: string[]]
 >([
   ['one meal', [item(1, 'LUNCH')], {}, ['Goal 500 kcal', '400 kcal']],
   ['one eaten meal', [item(1, 'LUNCH', { status: 'EATEN' })], { isPast: true }, ['Goal 500 kcal', '400 kcal']],
   ['one meal of a past day that was not eaten', [item(1, 'LUNCH')], { isPast: true }, ['0 of 500 kcal', '400 kcal']],
+  ['one skipped meal', [item(1, 'LUNCH', { skipped: true })], {}, ['0 of 500 kcal', '400 kcal']],
   ['two meals', [item(1, 'LUNCH'), item(2, 'LUNCH')], {}, ['800 of 500 kcal', '400 kcal', '400 kcal']],
   ['no meal', [], {}, ['Goal 500 kcal']],
   ['one meal, with hidden targets', [item(1, 'LUNCH')], { showsTargets: false }, ['400 kcal']],

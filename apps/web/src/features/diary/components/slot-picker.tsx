@@ -21,8 +21,8 @@ export function SlotPicker({ slots, value, onChange }: SlotPickerProps) {
     items.map((item) => mealLook(item, sayDiary('quickAdd')).name).join(', ');
   const holds = (items: readonly CalendarItem[]) => {
     const eaten = items.filter(({ status }) => status === 'EATEN');
-    const planned = items.filter(({ status }) => status !== 'EATEN');
-    if (items.length === 0) return say('nothingPlanned');
+    const planned = items.filter(({ status, skipped }) => status !== 'EATEN' && !skipped);
+    if (eaten.length + planned.length === 0) return say('nothingPlanned');
     return [
       ...(eaten.length > 0 ? [say('alreadyEaten', { names: names(eaten) })] : []),
       ...(planned.length > 0 ? [say('alreadyPlanned', { names: names(planned) })] : []),

@@ -93,7 +93,12 @@ function ListedMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean })
       <span className="relative shrink-0 @max-md:rounded-xl @max-md:ring-2 @max-md:ring-surface">
         <MealPicture
           look={look}
-          className={classes('rounded-lg', isRoomy ? 'size-9' : 'size-8 @md:size-7', isEaten && '@md:opacity-70')}
+          className={classes(
+            'rounded-lg',
+            isRoomy ? 'size-9' : 'size-8 @md:size-7',
+            isEaten && '@md:opacity-70',
+            item.skipped && 'opacity-50 grayscale',
+          )}
         />
         {isEaten && (
           <span className="absolute -right-1 -bottom-1 hidden size-4 place-items-center rounded-full bg-brand text-on-brand @md:grid">
@@ -105,11 +110,12 @@ function ListedMeal({ item, isRoomy }: { item: CalendarItem; isRoomy: boolean })
         className={classes(
           'min-w-0 flex-1 text-tiny leading-tight hyphens-auto wrap-break-word @max-md:sr-only',
           isRoomy ? 'line-clamp-2' : 'truncate',
-          isEaten && 'text-ink-soft',
+          (isEaten || item.skipped) && 'text-ink-soft',
         )}
       >
         {name}
         {isEaten && <span className="sr-only">, {say('eaten').toLowerCase()}</span>}
+        {item.skipped && <span className="block font-semibold">{say('skipped')}</span>}
       </span>
     </li>
   );

@@ -22,7 +22,16 @@ export type Days = readonly CalendarDay[];
 
 /** Returns the days with a meal marked as eaten or planned. */
 export function withStatus(days: Days, itemId: number, status: ItemStatus): Days {
-  return withItems(days, (item) => (item.id === itemId ? { ...item, status } : item));
+  return withItems(days, (item) =>
+    item.id === itemId ? { ...item, status, skipped: status !== 'EATEN' && item.skipped } : item,
+  );
+}
+
+/** Returns the days with a meal marked as skipped, and so as not eaten, or no longer as skipped. */
+export function withSkipped(days: Days, itemId: number, skipped: boolean): Days {
+  return withItems(days, (item) =>
+    item.id === itemId ? { ...item, skipped, status: skipped ? 'PLANNED' : item.status } : item,
+  );
 }
 
 /** Returns the days with a meal locked or unlocked. */
@@ -43,7 +52,7 @@ export function withMoved(days: Days, item: CalendarItem, { date, moment }: Meal
     const rest = day.calendar_items.filter(({ id }) => id !== item.id);
     if (day.date !== date) return { ...day, calendar_items: rest };
     const place = { calendar_day: day.id, meal_moment: moment, meal_slot: null };
-    const moved: CalendarItem = { ...item, ...place, planned_by: 'PERSON', reason: null };
+    const moved: CalendarItem = { ...item, ...place, planned_by: 'PERSON', skipped: false, reason: null };
     return { ...day, calendar_items: [...rest, moved] };
   });
 }

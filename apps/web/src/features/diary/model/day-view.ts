@@ -90,13 +90,13 @@ export function isSum(items: readonly CalendarItem[], relation: DayRelation): bo
   return items[0]!.status !== 'EATEN' && !isStillPlanned(items[0]!, relation);
 }
 
-function counted({ status, meal }: CalendarItem) {
-  return { status, macros: meal };
+function counted({ status, skipped, meal }: CalendarItem) {
+  return { status, skipped, macros: meal };
 }
 
-/** Returns the share of a day's meals that were eaten, from 0 to 1. */
+/** Returns the share of a day's meals that were eaten, from 0 to 1; skipped meals do not count. */
 export function doneShare(day: Pick<CalendarDay, 'calendar_items'> | undefined): number {
-  const items = day?.calendar_items ?? [];
+  const items = day?.calendar_items.filter(({ skipped }) => !skipped) ?? [];
   return items.length === 0 ? 0 : items.filter(({ status }) => status === 'EATEN').length / items.length;
 }
 

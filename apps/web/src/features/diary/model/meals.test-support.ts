@@ -46,6 +46,7 @@ export function item(id: number, moment: MealMoment, change: Partial<ItemOf<'rec
     status: 'PLANNED',
     planned_by: 'PERSON',
     locked: false,
+    skipped: false,
     reason: null,
     modified: '2027-01-04T09:00:00Z',
     meal: {

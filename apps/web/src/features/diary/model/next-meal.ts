@@ -1,3 +1,4 @@
+import { isStillPlanned } from '@weekbord/domain/diary/day-totals';
 import { isMomentOver } from '@weekbord/domain/diary/moment-to-come';
 import type { DiaryAbilities } from './abilities.ts';
 import type { DayView, SlotView } from './day-view.ts';
@@ -10,7 +11,7 @@ import type { DayView, SlotView } from './day-view.ts';
 export function nextMeal({ slots }: Pick<DayView, 'slots'>, hour: number): SlotView | undefined {
   const lastEaten = slots.findLastIndex(({ items }) => items.some(({ status }) => status === 'EATEN'));
   const isToEat = ({ items, moment }: SlotView) =>
-    !isMomentOver(moment, hour) && items.some(({ status }) => status === 'PLANNED');
+    !isMomentOver(moment, hour) && items.some((item) => isStillPlanned(item, 'TODAY'));
   return slots.slice(Math.max(lastEaten, 0)).find(isToEat) ?? slots.find(isToEat);
 }
 

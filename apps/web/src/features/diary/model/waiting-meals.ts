@@ -34,7 +34,15 @@ export function withWaitingMeals(days: Days, logs: readonly SentLog[], known: Kn
     if (date === undefined || moment === undefined) return [];
     const status = log.status ?? (log.today === undefined ? 'EATEN' : loggedStatus(date, log.today));
     const place = { meal_slot: log.meal_slot_id, meal_moment: moment, calendar_day: log.calendar_day_id };
-    const parts = { ...place, status, planned_by: 'PERSON' as const, locked: false, reason: null, modified: '' };
+    const parts = {
+      ...place,
+      status,
+      planned_by: 'PERSON' as const,
+      locked: false,
+      skipped: false,
+      reason: null,
+      modified: '',
+    };
     return log.meals.flatMap((meal): CalendarItem[] => {
       lastId -= 1;
       const held = mealOf(meal, lastId, known);

@@ -29,12 +29,13 @@ function existingDay(date: PlainDate, { slots, items }: DayView): ExistingDay {
 }
 
 function existingMeal(item: CalendarItem): ExistingMeal {
-  const { id, meal_moment: moment, status, planned_by, locked, meal } = item;
+  const { id, meal_moment: moment, status, skipped, planned_by, locked, meal } = item;
   const isDish = item.content_type === 'recipemeal';
   return {
     id,
     moment,
     status,
+    skipped,
     planned_by,
     locked,
     isBound: isDish && (isOfSeveral(item) || item.reason?.kind === 'EVERY_WEEK'),

@@ -19,23 +19,17 @@ export type AskedWeek = Readonly<{
   date: PlainDate;
   today: PlainDate;
   from_moment: ReturnType<typeof momentToCome>;
-  /** Meals of today that the person says they did not eat. */
-  not_eaten: readonly number[];
 }>;
 
 /** Returns the week that contains a date, as of now. */
 export function askedNow(date: PlainDate): AskedWeek {
-  return { date, today: today(), from_moment: momentToCome(new Date().getHours()), not_eaten: [] };
-}
-
-function bodyOf({ not_eaten: notEaten, ...asked }: AskedWeek) {
-  return { ...asked, not_eaten: [...notEaten] };
+  return { date, today: today(), from_moment: momentToCome(new Date().getHours()) };
 }
 
 /** How a week can be repaired. Fetched only once each time it is shown, because it takes the server a while. */
 export function weekRepairQuery(asked: AskedWeek) {
   const keeping = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, refetchOnReconnect: false };
-  return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: bodyOf(asked) }, keeping));
+  return onceArrived(queryOf(plannerPaths.previewWeekRepair, { body: asked }, keeping));
 }
 
 /** Applies the shown repair; `put` receives the resulting days. */
@@ -43,7 +37,7 @@ export function useRepairWeek(put: (client: QueryClient, day: CalendarDay) => vo
   return useSend(plannerPaths.repairWeek, {
     networkMode: 'always',
     sent: ({ asked, fingerprint }: Readonly<{ asked: AskedWeek; fingerprint: string }>) => ({
-      body: { ...bodyOf(asked), fingerprint },
+      body: { ...asked, fingerprint },
     }),
     keep: (client, { calendar_days: days }) => {
       for (const day of days) put(client, day);

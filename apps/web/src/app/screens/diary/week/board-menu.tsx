@@ -45,7 +45,7 @@ export function BoardMenu(props: BoardMenuProps) {
     icon: Plus,
     onPress: () => void navigate({ to: '/diary/$date/add-food/$slotId', search: {}, ...over }),
   };
-  const maySwap = slotId !== undefined && !isEaten && item.content_type === 'recipemeal';
+  const maySwap = slotId !== undefined && !isEaten && !item.skipped && item.content_type === 'recipemeal';
   return (
     <MealActions
       date={date}

@@ -10,6 +10,7 @@ import { mealLook } from '../../model/meal-look.ts';
 import { isWaiting } from '../../model/waiting-meals.ts';
 import { LockMark } from '../lock-mark.tsx';
 import { MealPicture } from '../meal-picture.tsx';
+import { SkippedMark } from '../skipped-mark.tsx';
 
 interface BoardMealProps {
   date: PlainDate;
@@ -70,6 +71,7 @@ export function BoardMeal(props: BoardMealProps) {
           'pointer-events-none w-full shrink-0 @min-[13rem]:h-auto @min-[13rem]:min-h-20 @min-[13rem]:w-20',
           isOneOfMany ? 'h-9' : 'h-16',
           isEaten && 'opacity-70',
+          item.skipped && 'opacity-50 grayscale',
         )}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1 px-2 pt-1.5 pb-2">
@@ -88,6 +90,7 @@ export function BoardMeal(props: BoardMealProps) {
             data-stop={`item-${item.id}`}
             className={classes(
               title,
+              item.skipped && 'text-ink-soft',
               "after:absolute after:inset-0 after:rounded-xl after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand-strong",
             )}
           >
@@ -100,7 +103,13 @@ export function BoardMeal(props: BoardMealProps) {
             mayMove && 'pr-6',
           )}
         >
-          {isOnItsWay ? sayDiary('onItsWay') : sayDiary('kcal', { amount: format.figure(item.meal.kcal) })}
+          {isOnItsWay ? (
+            sayDiary('onItsWay')
+          ) : item.skipped ? (
+            <SkippedMark item={item} />
+          ) : (
+            sayDiary('kcal', { amount: format.figure(item.meal.kcal) })
+          )}
           <LockMark item={item} isSmall />
           {isEaten && !mayMove && (
             <span className="grid size-4.5 place-items-center rounded-full bg-brand text-on-brand">
