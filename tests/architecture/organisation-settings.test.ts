@@ -38,7 +38,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'The log-in page offers an account to try the product with, and whoever asks gets one.',
     tests: [
       ['apps/web/src/app/screens/auth/login-screen.browser.test.tsx', 'offers a demo if the portal does'],
-      ['apps/api/src/platform/web/pages.test.ts', 'shows the offer of a demo where the portal has one'],
+      ['apps/api/src/platform/web/pages.test.ts', 'shows the demo offer if the portal has one'],
       ['apps/api/src/modules/demo/demo-accounts.test.ts', 'is possible only on a portal that offers demo accounts'],
     ],
   },
@@ -80,7 +80,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'What is planned is read and ticked, not changed.',
     tests: [
       [BOARD, '[DIA-14] adds, drags and changes nothing where logging is off'],
-      [MAY_FILL, '%s adds nothing where'],
+      [MAY_FILL, '%s adds nothing with the settings'],
       [RECIPE_RIGHTS, '[REC-10] is rejected where custom recipes are off'],
     ],
   },
@@ -92,8 +92,11 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'A deficit is at most 500 kcal, and fat at most 30 % of the energy.',
     tests: [
       [COMPUTE, '[ONB-09] offers fewer weekly goals'],
-      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', '[CAL-01] caps fat at 30 % of'],
-      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', "[CAL-01] offers, under the partner's rules"],
+      ['packages/domain/src/plans/compute-nutrition-plan.test.ts', '[CAL-01] caps fat at 30% of'],
+      [
+        'packages/domain/src/plans/compute-nutrition-plan.test.ts',
+        "[CAL-01] under the partner's rules, offers only goals",
+      ],
     ],
   },
   payment_required: {
@@ -194,7 +197,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
       [CHOICES, 'offers a %s with'],
       [
         'apps/web/src/features/diary/components/slot-card.browser.test.tsx',
-        '[DIA-15] shows the hormone mark, with the flag',
+        '[DIA-15] shows the hormone mark only with the flag',
       ],
     ],
   },

@@ -147,7 +147,7 @@ const SAME_PRODUCE = 0.5;
 /** The similarity of a main dish and its side dish if both have potatoes, rice, pasta, grains or bread. */
 const SECOND_STARCH = 1.5;
 /** The similarity of two desserts at the end of a day. */
-const SECOND_DESSERT = 1.2;
+const SECOND_DESSERT = 3;
 const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);
 
 /**

@@ -14,7 +14,7 @@ const food = (kitchenKind: ServedFood['kitchenKind'], more: Partial<ServedFood> 
 describe('serving limits', () => {
   test.each([
     ['six slices of bread, and more at a large meal', 'SLICED_BREAD', 210, 300],
-    ['40 g of oil, 60 g at a large meal', 'OIL', 40, 60],
+    ['40 g of oil, 50 g at a large meal', 'OIL', 40, 50],
     ['three eggs, four at a large meal', 'EGG', 180, 240],
     ['300 g of tofu, 375 g at a large meal', 'TOFU', 300, 375],
     ['350 g of quark, 450 g at a large meal', 'QUARK', 350, 450],

@@ -89,6 +89,22 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     return one.recipe === other.recipe ? 1 : similarity(mainFoods, one.recipe, other.recipe);
   });
 
+  const sideOf = ({ slot }: Meal) => (slot < 0 ? null : slots[slot]!.kind.sideOf);
+  const isLate = ({ type }: Meal) => type === 'SNACK' || type === 'LATE_SNACK';
+  const alikeOnDay = pairs.map(([one, other]) => {
+    if (one.day !== other.day || !one.isInSlot || !other.isInSlot) return 0;
+    const both = (trait: ArrayLike<number>, least: number) =>
+      trait[one.recipe]! >= least && trait[other.recipe]! >= least;
+    const shared = (natures.produce[one.recipe]! & natures.produce[other.recipe]!) >>> 0;
+    const produce = [...shared.toString(2)].filter((bit) => bit === '1').length;
+    const isServedWith = sideOf(one) === other.type || sideOf(other) === one.type;
+    return (
+      0.5 * produce +
+      (isServedWith && both(natures.base, 0) ? 1.5 : 0) +
+      (isLate(one) && isLate(other) && both(natures.isDessert, 1) ? 3 : 0)
+    );
+  });
+
   const againIn = (of: readonly Meal[], { start, food, timesAWeek }: typeof catalogue.notable) =>
     sum(
       [...timesAWeek].map((often, number) => {
@@ -177,7 +193,7 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     'minutes of a weekday': weights.dayMinuteOver * sum(minutesOver),
     'kinds of breakfast': wishesForBreakfast ? 0 : weights.breakfastMix * breakfastsBeyond,
     'forms, sources and cuisines': weights.monotony * monotony,
-    'similar dishes': weights.alike * sum(alike),
+    'similar dishes': weights.alike * (sum(alike) + sum(alikeOnDay)),
     'repeated foods and breakfasts': weights.again * again,
     'families of dishes': weights.family * sum(families),
     'lunch and dinner of a day': sum(shared),

@@ -9,7 +9,7 @@ import type { PlanIssue, PlannedItem } from './plan-result.ts';
 import { pricesOfFoods } from './food-prices.ts';
 import { findLeftovers, type Leftovers } from './leftovers.ts';
 import { type RecipePool, type SlotKind, slotKind } from './slot-kind.ts';
-import { divideMeal } from './side-dishes.ts';
+import { divideMeal, isSideDish } from './side-dishes.ts';
 import { tieBreakfasts } from './same-breakfasts.ts';
 import { seasonOf } from '../recipes/nature-of-dish.ts';
 import { NO_WISHES, type WeekWishes } from './week-wishes.ts';
@@ -196,6 +196,11 @@ function forPairs(weights: PlannerWeights, { cookTwice }: WeekWishes): PlannerWe
   return cookTwice === 'NONE' ? weights : { ...weights, nutrition: PAIRED * weights.nutrition };
 }
 
+/** The moment as which a recipe counts for variety: a side dish counts as a snack, not as a lunch or dinner. */
+function courseOf({ recipes }: CatalogueIndex, recipe: number, moment: MealMoment): MealMoment {
+  return isSideDish(recipes[recipe]!, moment) ? 'SNACK' : moment;
+}
+
 /** The catalogue as seen through a person's rules and wishes, for the given days. */
 export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots = false }: ProblemInput): RecipePool {
   const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
@@ -205,7 +210,7 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
   const dinners = settleDinners(diet, wishes.dinners);
   const around = (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
     const recipe = catalogue.indexById.get(recipeId);
-    return recipe === undefined ? [] : [{ recipe, date, type }];
+    return recipe === undefined ? [] : [{ recipe, date, type: courseOf(catalogue, recipe, type) }];
   });
   return {
     catalogue,
@@ -274,7 +279,7 @@ export function buildProblemIn(
       unfillable: [...withoutTarget, ...empty],
       existing: existing.flatMap(({ meal, type }) => {
         const recipe = meal.recipeId === undefined ? undefined : catalogue.indexById.get(meal.recipeId);
-        return recipe === undefined ? [] : [{ recipe, type }];
+        return recipe === undefined ? [] : [{ recipe, type: type && courseOf(catalogue, recipe, type) }];
       }),
     };
   });

@@ -107,7 +107,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   sweetSide: 16,
   otherHome: 12,
   coldDinner: 5,
-  withoutPreferredTag: 5,
+  withoutPreferredTag: 8,
   late: 22,
   minuteOver: 0.07,
   dayMinuteOver: 1.8,

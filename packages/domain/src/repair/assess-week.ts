@@ -3,6 +3,7 @@ import { dayRelation, isStillPlanned } from '../diary/day-totals.ts';
 import { isReplaceable, type PlannedMeal } from '../diary/replaceable.ts';
 import { mealMomentOrder, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import type { PartialMacros, SlotMacros } from '../macros/macros.ts';
+import { remainingTarget } from '../planner/slot-target.ts';
 
 /** The properties of a meal that decide whether it may be replaced. */
 export type ExistingMeal = PlannedMeal &
@@ -43,7 +44,10 @@ export type StillToCome = Readonly<{
   notEaten?: ReadonlySet<number> | undefined;
 }>;
 
-/** A meal that may be replaced by another one or by another size of the same dish, and its slot. */
+/**
+ * A meal that may be replaced by another one or by another size of the same dish, and its slot, whose target is what its
+ * side dishes leave for it.
+ */
 export type OpenMeal<Meal> = Readonly<{ slot: ExistingSlot; meal: Meal }>;
 
 /** A day's meals, grouped by what a repair may do with them. */
@@ -203,9 +207,14 @@ function judgeMoment<Meal extends ExistingMeal>(
     return;
   }
   judged.kept.push(...theirs);
-  const own = theirs.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0);
-  if (theirs.length > 0 && own >= MIN_SHARE_OF_MOMENT * slot.target.kcal) judged.superfluous.push(only);
-  else judged.open.push({ slot, meal: only });
+  const [sides, others] = [true, false].map((isSide) => theirs.filter((meal) => (meal.isSide === true) === isSide));
+  const own = others!.reduce((sum, { macros }) => sum + (macros.kcal ?? 0), 0);
+  if (others!.length > 0 && own >= MIN_SHARE_OF_MOMENT * slot.target.kcal) {
+    judged.superfluous.push(only);
+    return;
+  }
+  const ofSides = sides!.map((meal) => countedMacros(meal, slot.target));
+  judged.open.push({ slot: { ...slot, target: remainingTarget(slot.target, ofSides) }, meal: only });
 }
 
 function mayChange(meal: ExistingMeal): boolean {

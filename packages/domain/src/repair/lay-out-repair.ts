@@ -1,6 +1,5 @@
 import { weekdayIndex, type PlainDate } from '../dates/plain-date.ts';
 import type { FixedMeal, PlanSlot } from '../planner/plan-request.ts';
-import { remainingTarget } from '../planner/slot-target.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import type { RepairAims } from './aims-of-repair.ts';
 import type { RepairRequest } from './choose-changes.ts';
@@ -32,11 +31,10 @@ function dayOf(day: AssessedDay, wanted: SlotMacros, preferTags: readonly string
     date,
     dayClass: weekdayIndex(date) >= SATURDAY ? 'weekend' : 'weekday',
     slots: slots.flatMap((slot): PlanSlot[] => {
-      const sides = kept.filter(({ moment, isSide }) => moment === slot.moment && isSide === true);
-      const beside = sides.map((meal) => countedMacros(meal, target));
-      const plan = { id: slot.id, type: slot.moment, target: remainingTarget(slot.target, beside) };
+      const ofDish = open.find((one) => one.slot.id === slot.id)?.slot.target;
+      const plan = { id: slot.id, type: slot.moment, target: ofDish ?? slot.target };
       const locked = keptIn(slot).map((meal) => fixedMeal(meal, target));
-      if (openIds.has(slot.id)) return [plan];
+      if (ofDish !== undefined) return [plan];
       if (locked.length > 0) return [{ ...plan, locked }];
       // A slot whose meal was skipped is left out: an empty slot would count as filled.
       return empty.includes(slot) ? [{ ...plan, requested: false }] : [];
