@@ -63,7 +63,7 @@ export const history = {
   askenergy_unit: 'Is “{cell}” in kcal or kJ?',
   askUnitHint: 'The file doesn’t say.',
   askenergy_decimal_mark: 'How much energy is “{cell}”?',
-  askenergy_decimal_markHint: 'Its point or comma can separate thousands or decimals.',
+  askenergy_decimal_markHint: 'The point or comma could separate thousands or decimals.',
   answerFirst: 'Answer this first to see what would be added.',
   newMeals: { one: '{count} new meal', other: '{count} new meals' },
   newWeights: { one: '{count} new weigh-in', other: '{count} new weigh-ins' },

@@ -48,7 +48,7 @@ The phone apps read your weight from Health Connect or Apple Health and save the
   kept_answers: 'Replies to your device, in case it sends a request again',
   kept_replacements: 'Meals that were replaced, so that you can bring them back',
   kept_invitations: 'What a coach noted about someone who hasn’t answered an invitation',
-  kept_endedInvitations: 'Lapsed invitations',
+  kept_endedInvitations: 'Expired invitations',
   kept_waitlist: 'Places on a waiting list',
   kept_demos: 'Demo accounts',
   kept_payments: 'Messages from the payment service',

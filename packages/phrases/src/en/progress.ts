@@ -69,8 +69,8 @@ export const progress = {
   inFuture: 'Cannot be in future',
 
   list: 'All entries',
-  correct: 'Edit {value} on {date}',
+  correct: 'Edit {value} from {date}',
   correctTitle: 'Edit this entry',
-  delete: 'Delete {value} on {date}',
-  deleted: 'Deleted: {value} on {date}.',
+  delete: 'Delete {value} from {date}',
+  deleted: 'Deleted: {value} from {date}.',
 } as const satisfies Phrasebook;

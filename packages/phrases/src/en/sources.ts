@@ -12,7 +12,7 @@ export const sources = {
 
   RESTING_ENERGY_title: 'Energy at rest',
   RESTING_ENERGY_text:
-    'Without measured body fat: 10 × weight (kg) + 6.25 × height (cm) − 5 × age, + 5 for men or − 161 for women. With it: 370 + 21.6 × the weight without fat (kg).',
+    'Without measured body fat: 10 × weight (kg) + 6.25 × height (cm) − 5 × age, + 5 for men or − 161 for women. With it: 370 + 21.6 × lean body mass (kg).',
   ACTIVITY_title: 'Energy you burn in a day',
   ACTIVITY_text:
     'Energy at rest times a factor for how active you are: 1.2, 1.375, 1.55 or 1.725. With measured body fat: 1 to 1.48, plus 20% for digesting food and small movements.',

@@ -186,7 +186,7 @@ export const staff = {
   letIn: 'Let in',
   letInOne: 'Let in: {email}',
   letInTitle: 'Let {email} in?',
-  letInText: '{email} gets an email, and an account at {portal} after logging in with this address.',
+  letInText: 'We’ll email {email}. Once they log in with this address, they’ll have an account at {portal}.',
   letInReasonHint: 'Saved in the staff log for this organisation. Don’t include health details.',
   letInDone: '{email} has been let in',
   letInOn: 'Let in on {date}, has not logged in yet',

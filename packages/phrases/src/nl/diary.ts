@@ -103,7 +103,8 @@ export const diary = {
 
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: '{name} verwijderen?',
-  deleteText: 'De maaltijd wordt op deze dag verwijderd bij {moment}. Je kunt dit nog een paar tellen ongedaan maken.',
+  deleteText:
+    'Je verwijdert de maaltijd alleen op deze dag, bij {moment}. Je kunt dit nog een paar tellen ongedaan maken.',
   deleteOfBatch: 'Dan kook je {meal} apart.',
   deleted: 'Maaltijd verwijderd',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',

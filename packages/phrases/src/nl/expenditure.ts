@@ -19,7 +19,7 @@ export const expenditure = {
     one: '{count} dag om op twee weken te komen',
     other: '{count} dagen om op twee weken te komen',
   },
-  completeDay: 'Een dag is volledig als elke hoofdmaaltijd van het plan erop staat en alles is afgevinkt als gegeten.',
+  completeDay: 'Een dag is volledig als alle hoofdmaaltijden van je plan erin staan en je alles hebt afgevinkt.',
 
   figure: 'Ongeveer {kcal} kcal',
   bounds:

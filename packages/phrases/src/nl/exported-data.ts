@@ -66,8 +66,7 @@ export const exportedData: typeof english = {
     invitation_id: 'Het ID van de uitnodiging.',
     recorded_kind: 'Wat er is vastgelegd, genoemd naar het onderdeel met dezelfde velden.',
     recorded: 'Wat er is vastgelegd, zonder de lege velden.',
-    end_reason:
-      'Waarom het eindigde: geen antwoord op tijd, afgewezen of account verwijderd, of de cliënt is vertrokken.',
+    end_reason: 'Waarom het eindigde: niet op tijd beantwoord, geweigerd, account verwijderd, of de cliënt is gestopt.',
     ended_at: 'Wanneer het eindigde, in UTC.',
     invited_on: 'Wanneer je de uitnodiging stuurde, als jaar-maand-dag; leeg bij een cliënt die vertrok.',
     about_date: 'De dag waar het over gaat, als jaar-maand-dag.',
@@ -337,7 +336,7 @@ export const exportedData: typeof english = {
     weigh_in_weekdays: 'De weekdagen van je herinneringen om je te wegen.',
     weigh_in_time: 'Het tijdstip van je herinneringen om je te wegen.',
     shopping_on: 'Of boodschappenherinneringen aanstaan.',
-    shopping_weekdays: 'De weekdagen van je boodschappenherinneringen.',
+    shopping_weekdays: 'De dagen waarop je boodschappenherinneringen krijgt.',
     shopping_time: 'Het tijdstip van je boodschappenherinneringen.',
     notes_on: 'Of je een mail krijgt bij nieuwe notities.',
     quiet_from: 'Vanaf wanneer er geen herinneringen worden verstuurd.',

@@ -94,7 +94,8 @@ export const importing = {
   noteStep: 'Ook nodig, niet meegeteld in de voedingswaarde: {lines}.',
   goOnToEditor: 'Verder',
   stillGuessed: { one: '{count} ingrediënt is nog een gok', other: '{count} ingrediënten zijn nog een gok' },
-  stillGuessedText: 'Een verkeerd product geeft een verkeerde voedingswaarde en verkeerde allergenen. Kloppen deze?',
+  stillGuessedText:
+    'Klopt een product niet, dan kloppen de voedingswaarden en allergenen ook niet. Zijn dit de juiste producten?',
   guess: '{line}: {food}',
   theyAreRight: 'Ja, verder',
   lookAgain: 'Eerst controleren',

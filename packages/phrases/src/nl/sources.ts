@@ -12,7 +12,7 @@ export const sources = {
 
   RESTING_ENERGY_title: 'Energie in rust',
   RESTING_ENERGY_text:
-    'Zonder gemeten vetpercentage: 10 × gewicht (kg) + 6,25 × lengte (cm) − 5 × leeftijd, + 5 voor mannen of − 161 voor vrouwen. Met gemeten vetpercentage: 370 + 21,6 × het gewicht zonder vet (kg).',
+    'Zonder gemeten vetpercentage: 10 × gewicht (kg) + 6,25 × lengte (cm) − 5 × leeftijd, + 5 voor mannen of − 161 voor vrouwen. Met gemeten vetpercentage: 370 + 21,6 × de vetvrije massa (kg).',
   ACTIVITY_title: 'Energie die je op een dag verbruikt',
   ACTIVITY_text:
     'De energie in rust maal een factor voor hoe actief je bent: 1,2, 1,375, 1,55 of 1,725. Met gemeten vetpercentage 1 tot 1,48, en 20% extra voor het verteren van eten en kleine bewegingen.',

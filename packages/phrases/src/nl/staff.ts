@@ -188,7 +188,7 @@ export const staff = {
   letIn: 'Toelaten',
   letInOne: 'Toelaten: {email}',
   letInTitle: '{email} toelaten?',
-  letInText: '{email} krijgt een mail, en een account bij {portal} na het inloggen met dit adres.',
+  letInText: 'We sturen een mail naar {email}. Wie met dit adres inlogt, krijgt een account bij {portal}.',
   letInReasonHint: 'Dit komt in het medewerkerslogboek van deze organisatie. Noem geen gezondheidsgegevens.',
   letInDone: '{email} is toegelaten',
   letInOn: 'Toegelaten op {date}, nog niet ingelogd',

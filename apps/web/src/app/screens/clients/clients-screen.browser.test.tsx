@@ -57,7 +57,7 @@ describe('the clients of a coach', () => {
       'Vera van der Meer-Oo…Vera van der Meer-Oosterhuizen' +
         '22 new notesHas a question about the plan change11 new weigh-in' +
         'Weight up, off track+1' +
-        'Gaining 0.45 kg a week, moving away from the goal (30 days to 10 Mar). Low on protein: 60 of 90 g a day' +
+        'Gaining 0.45 kg a week, moving away from the goal (over the 30 days to 10 Mar). Low on protein: 60 of 90 g a day' +
         '7/7120%, off plan67%, off plan+0.5, away from the goal14 Mar',
     );
     await expect.element(page.getByRole('row', { name: /Bo Bare.*No plan yet.*unknown.*Never/ })).toBeVisible();

@@ -44,7 +44,7 @@ describe('the list of clients who need the coach today', () => {
       'Has a question about the plan change',
       'Nothing logged for 9 days',
       'Low on protein: 62 of 110 g a day',
-      'Losing 0.45 kg a week, moving away from the goal (30 days to 10 Mar)',
+      'Losing 0.45 kg a week, moving away from the goal (over the 30 days to 10 Mar)',
       '23% over the plan: 2,460 of 2,000 kcal a day',
       'Invitation unanswered for 5 days',
     ]) {
@@ -67,7 +67,7 @@ describe('the list of clients who need the coach today', () => {
       { id: 1, invited_on: '2027-03-01', reason: 'WITHDRAWN' },
     );
     await open('/clients');
-    const ended = page.getByRole('list', { name: 'Lapsed invitations' });
+    const ended = page.getByRole('list', { name: 'Expired invitations' });
     await expect.element(ended.getByText(/ 3 Feb.* expired: it wasn’t answered within 30 days/)).toBeVisible();
     await expect.element(ended.getByText(/ 1 Mar.* is no longer valid: it was declined/)).toBeVisible();
     await expectAccessible();
