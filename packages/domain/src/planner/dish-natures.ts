@@ -29,7 +29,7 @@ export type DishNatures = Readonly<{
   isSweet: Uint8Array;
   /** 1 if the dish is a snack or side dish of fruit, of yoghurt or quark, or with sugar. */
   isDessert: Uint8Array;
-  /** Bits of the vegetables, fruits and nuts that the dish has plenty of, see PLENTY. */
+  /** Bits of the vegetables, fruits, nuts and dairy that the dish has plenty of, see PLENTY. */
   produce: Int32Array;
   /** 1 if eggs are the dish's main food, or it contains two eggs. */
   isEggs: Uint8Array;
@@ -121,7 +121,7 @@ function isDessert(recipe: PlannerRecipe): boolean {
 }
 
 /**
- * Vegetables, fruits and nuts that people notice if they are in two dishes of one day, as kinds of foods that are alike.
+ * Vegetables, fruits, nuts and dairy that people notice if they are in two dishes of one day, as kinds of foods that are alike.
  * Onion and tomato are not among them, because they are in nearly everything.
  */
 const NOTICED: readonly (readonly KitchenKind[])[] = [
@@ -155,16 +155,19 @@ const NOTICED: readonly (readonly KitchenKind[])[] = [
   ['STONE_FRUIT'],
   ['GRAPES'],
   ['NUTS'],
+  ['QUARK', 'YOGHURT'],
+  ['SALAD_LEAF'],
 ];
 const BIT_OF_KIND: ReadonlyMap<KitchenKind, number> = new Map(
   NOTICED.flatMap((kinds, bit) => kinds.map((kind) => [kind, 1 << bit] as const)),
 );
-/** Grams of a food in a portion from which there is plenty of it; nuts weigh less. */
-const PLENTY = { nuts: 12, others: 45 } as const;
+/** Grams of a food in a portion from which there is plenty of it. */
+const PLENTY: Readonly<Partial<Record<KitchenKind, number>>> = { NUTS: 12, QUARK: 150, YOGHURT: 150, SALAD_LEAF: 30 };
+const PLENTY_OF_OTHERS = 45;
 
 function produceOf({ ingredients }: PlannerRecipe): number {
   return ingredients.reduce((bits, { kind, grams }) => {
-    if (kind === undefined || grams < (kind === 'NUTS' ? PLENTY.nuts : PLENTY.others)) return bits;
+    if (kind === undefined || grams < (PLENTY[kind] ?? PLENTY_OF_OTHERS)) return bits;
     return bits | (BIT_OF_KIND.get(kind) ?? 0);
   }, 0);
 }

@@ -144,8 +144,11 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
 
 /** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
 const SAME_PRODUCE = 0.5;
-/** The similarity of a main dish and its side dish if both have potatoes, rice, pasta, grains or bread. */
-const SECOND_STARCH = 1.5;
+/**
+ * How much a side dish counts as similar to its main dish: SECOND_STARCH if it is starchy and the main dish has
+ * potatoes, rice, pasta, grains or bread; OTHER_KITCHEN if the two are of different foreign cuisines.
+ */
+const [SECOND_STARCH, OTHER_KITCHEN] = [3, 1.5] as const;
 /** The similarity of two desserts at the end of a day. */
 const SECOND_DESSERT = 3;
 const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);
@@ -160,7 +163,7 @@ export function likenessInDay(
   place: number,
   recipe: number,
 ): number {
-  const { produce, isDessert, base } = catalogue.natures;
+  const { produce, isDessert } = catalogue.natures;
   const { day, type, isMain } = places[place]!;
   let sum = 0;
   for (const other of ofDay[day]!) {
@@ -170,7 +173,8 @@ export function likenessInDay(
     const shared = produce[recipe]! & produce[dish]!;
     if (shared !== 0) sum += SAME_PRODUCE * bitCount(shared);
     if (isMain && against.isMain) continue;
-    if (isServedWith(places[place]!, against) && base[recipe]! >= 0 && base[dish]! >= 0) sum += SECOND_STARCH;
+    const served = servedTogether(places[place]!, recipe, against, dish);
+    if (served !== null) sum += clash(catalogue.natures, served.main, served.side);
     if (isDessert[recipe] === 1 && isDessert[dish] === 1 && LATE.has(type) && LATE.has(against.type))
       sum += SECOND_DESSERT;
     if (isMain !== against.isMain && type !== 'BREAKFAST' && against.type !== 'BREAKFAST') continue;
@@ -179,9 +183,23 @@ export function likenessInDay(
   return sum;
 }
 
-/** Whether one of two dishes of a day is a side dish of the other. */
-function isServedWith(one: Place, other: Place): boolean {
-  return one.kind?.sideOf === other.type || other.kind?.sideOf === one.type;
+/** Of two dishes of a day, the main and the side dish, if one is the side dish of the other; otherwise null. */
+function servedTogether(
+  one: Place,
+  recipe: number,
+  other: Place,
+  dish: number,
+): Readonly<{ main: number; side: number }> | null {
+  if (one.kind?.sideOf === other.type) return { main: dish, side: recipe };
+  return other.kind?.sideOf === one.type ? { main: recipe, side: dish } : null;
+}
+
+/** How badly a side dish goes with a main dish, in the unit of similarity. */
+export function clash({ base, isStarchy, foreign }: DishNatures, main: number, side: number): number {
+  return (
+    (base[main]! >= 0 && isStarchy[side] === 1 ? SECOND_STARCH : 0) +
+    (foreign[side]! >= 0 && foreign[side] !== foreign[main] ? OTHER_KITCHEN : 0)
+  );
 }
 
 function bitCount(bits: number): number {

@@ -1,6 +1,6 @@
 import { isBoughtForTheWeek } from '../groceries/pantry.ts';
 import type { FlexAmount, IngredientRole } from '../plates/flex-table.ts';
-import { isCarrier, leastPerMeal, leastPerSnack, mostPerMeal, mostEver } from './serving-limits.ts';
+import { isCarrier, leastPerMeal, leastPerSnack, mostPerMeal, mostPerSmallDish, mostEver } from './serving-limits.ts';
 import { containsOilyFish, isWholeFood, produceOfFood } from '../plates/food-in-a-dish.ts';
 import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '../recipes/kind-of-recipe.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
@@ -224,7 +224,13 @@ function foodOfKeptDish({ food, grams }: Line): FoodOfKeptDish {
 
 function asInASnack(ingredient: PlannerIngredient): PlannerIngredient {
   const least = leastPerSnack({ ...ingredient, each: ingredient.measures[ingredient.measure]! });
-  return least === 0 ? ingredient : { ...ingredient, least };
+  const bowl = mostPerSmallDish(ingredient.kind);
+  const { most = Infinity, mostEver = Infinity } = ingredient;
+  return {
+    ...ingredient,
+    ...(least > 0 && { least }),
+    ...(bowl < Infinity && { most: Math.min(most, bowl), mostEver: Math.min(mostEver, bowl) }),
+  };
 }
 
 function asInAMeal(ingredient: PlannerIngredient): PlannerIngredient {

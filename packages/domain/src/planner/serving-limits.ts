@@ -219,6 +219,14 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
+/** Maximum grams of dairy in a snack or side dish: a bowl. */
+const MOST_PER_BOWL: Readonly<Partial<Record<KitchenKind, number>>> = { QUARK: 300, YOGHURT: 300 };
+
+/** Maximum grams of a kind of food in a snack or side dish; Infinity if there is no limit beyond that of a meal. */
+export function mostPerSmallDish(kind: KitchenKind | undefined): number {
+  return (kind && MOST_PER_BOWL[kind]) ?? Infinity;
+}
+
 /** Grams of a handful of nuts. */
 const HANDFUL = 15;
 /** The grams of nuts in a recipe from which they count as a handful instead of a topping. */

@@ -1,10 +1,10 @@
 import type { SlotMacros } from '../macros/macros.ts';
 import { type MealMoment, type MealType, mealTypeOf } from '../slots/meal-moments.ts';
 
-/** The kcal of a lunch or dinner up to which one dish is enough, and up to which it has one side dish. */
-const [MOST_FOR_ONE_DISH, MOST_FOR_ONE_SIDE] = [950, 1400] as const;
-/** The share of a larger meal's energy that its side dish, or each of two, has, and the maximum of each in kcal. */
-const [SHARE_OF_ONE, SHARE_OF_TWO, MOST_OF_SIDE] = [0.28, 0.22, 420] as const;
+/** The kcal of a lunch or dinner up to which one dish is enough. */
+const MOST_FOR_ONE_DISH = 950;
+/** The share of a larger meal's energy that its side dish has, and the maximum in kcal. */
+const [SIDE_SHARE, MOST_OF_SIDE] = [0.28, 450] as const;
 
 /** The meals that may have a side dish. */
 export const WITH_SIDES: ReadonlySet<string> = new Set(['LUNCH', 'DINNER']);
@@ -42,26 +42,21 @@ export function isSmallDish({ meals, isSide }: Served): boolean {
 }
 
 /**
- * The targets of a meal's main dish and of its side dishes. A meal of the usual size has none; with a larger one, people
- * would rather eat a second or third dish than a very large plate of the first.
+ * The targets of a meal's main dish and of its side dish; null if one dish is enough. With a large meal, people would
+ * rather eat a second dish than a very large plate of the first.
  */
 export function divideMeal(
   moment: MealMoment,
   target: SlotMacros,
-): Readonly<{ main: SlotMacros; sides: readonly SlotMacros[] }> {
-  if (!WITH_SIDES.has(moment) || !(target.kcal > MOST_FOR_ONE_DISH)) return { main: target, sides: [] };
-  const count = target.kcal > MOST_FOR_ONE_SIDE ? 2 : 1;
+): Readonly<{ main: SlotMacros; side: SlotMacros }> | null {
+  if (!WITH_SIDES.has(moment) || !(target.kcal > MOST_FOR_ONE_DISH)) return null;
   const side = sideTarget(target);
-  return {
-    main: scaled(target, 1 - (count * side.kcal) / target.kcal),
-    sides: Array.from({ length: count }, () => side),
-  };
+  return { main: scaled(target, 1 - side.kcal / target.kcal), side };
 }
 
-/** The target of each side dish of a meal. */
+/** The target of the side dish of a meal. */
 export function sideTarget(target: SlotMacros): SlotMacros {
-  const share = target.kcal > MOST_FOR_ONE_SIDE ? SHARE_OF_TWO : SHARE_OF_ONE;
-  return scaled(target, target.kcal > 0 ? Math.min(share, MOST_OF_SIDE / target.kcal) : 0);
+  return scaled(target, target.kcal > 0 ? Math.min(SIDE_SHARE, MOST_OF_SIDE / target.kcal) : 0);
 }
 
 function scaled({ kcal, protein, fat, carbohydrates }: SlotMacros, factor: number): SlotMacros {

@@ -3,7 +3,7 @@ import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../recipes/nature-of-dish
 import { mixDeviation } from './dinner-mix.ts';
 import { limitsOfFamily } from './dish-family-limits.ts';
 import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
-import { alikePoints, sharedTraits } from './meals-alike.ts';
+import { alikePoints, clash, sharedTraits } from './meals-alike.ts';
 import type { WeekState } from './week-state.ts';
 import { DINNER_GROUPS } from './week-wishes.ts';
 
@@ -97,10 +97,10 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
       trait[one.recipe]! >= least && trait[other.recipe]! >= least;
     const shared = (natures.produce[one.recipe]! & natures.produce[other.recipe]!) >>> 0;
     const produce = [...shared.toString(2)].filter((bit) => bit === '1').length;
-    const isServedWith = sideOf(one) === other.type || sideOf(other) === one.type;
     return (
       0.5 * produce +
-      (isServedWith && both(natures.base, 0) ? 1.5 : 0) +
+      (sideOf(one) === other.type ? clash(natures, other.recipe, one.recipe) : 0) +
+      (sideOf(other) === one.type ? clash(natures, one.recipe, other.recipe) : 0) +
       (isLate(one) && isLate(other) && both(natures.isDessert, 1) ? 3 : 0)
     );
   });

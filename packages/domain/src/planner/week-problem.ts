@@ -324,7 +324,7 @@ function slotKinds(
 
 type Course = Pick<ProblemSlot, 'slot' | 'kind'>;
 
-/** The parts of a slot that get a dish each: the whole slot, or a main dish and side dishes. */
+/** The parts of a slot that get a dish each: the whole slot, or a main and a side dish. */
 function coursesOf(
   slot: PlanSlot,
   courses: Courses,
@@ -341,9 +341,9 @@ function coursesOf(
   if (courses === 'SIDE') return [side(slot.target)];
   if (courses === 'MAIN') return [main(slot.target)];
   const parts = divideMeal(slot.type, usable(slot.target));
-  const sides = parts.sides.map(side);
-  const isEnough = sides.every(({ kind }) => kind.recipes.length >= FEWEST_SIDES);
-  return isEnough ? [main(parts.main), ...sides] : [main(slot.target)];
+  if (parts === null) return [main(slot.target)];
+  const small = side(parts.side);
+  return small.kind.recipes.length < FEWEST_SIDES ? [main(slot.target)] : [main(parts.main), small];
 }
 
 /** The slot of a planned dish. */

@@ -72,15 +72,16 @@ export type Cuisine = (typeof CUISINES)[number];
 export const SEASONS = ['SPRING', 'SUMMER', 'AUTUMN', 'WINTER'] as const;
 export type Season = (typeof SEASONS)[number];
 
-const MONTHS_OF_SEASON = 3;
+/** The first month of spring, summer, autumn and winter. */
+const FIRST_MONTHS = { SPRING: 4, SUMMER: 6, AUTUMN: 9, WINTER: 12 } as const;
 
 /**
- * The season of a date according to the outdoor harvest in the northern hemisphere, in whole months: spring starts in
- * April, with the first crops.
+ * The season of a date according to the outdoor harvest in the Netherlands and Great Britain, in whole months: spring
+ * starts in April, with the first crops, and winter in December, when the fields have been cleared.
  */
 export function seasonOf(date: string): Season {
   const [, month = ''] = date.split('-');
-  return SEASONS[(Math.ceil(Number(month) / MONTHS_OF_SEASON) + SEASONS.length - 2) % SEASONS.length]!;
+  return SEASONS.findLast((season) => FIRST_MONTHS[season] <= Number(month)) ?? 'WINTER';
 }
 
 /** How many people would choose a dish: nearly everyone, or few (offal, raw fish, very bitter or sour). */
