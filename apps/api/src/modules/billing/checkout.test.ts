@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers enter repeatedly', () => {
-  it('is rejected after a while if strangers enter it, but never if its logged-in owner does', async () => {
+  it('is rejected after a while, but never if its logged-in owner enters it', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -273,7 +273,7 @@ describe('an expired checkout', () => {
 });
 
 describe('a second subscription', () => {
-  it('keeps a subscription of another kind, so that a person with their own plan can also become a coach', async () => {
+  it('is kept alongside one of another kind, so that a person with their own plan can also become a coach', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);
@@ -331,7 +331,7 @@ describe('a second subscription', () => {
     expect(statuses).toEqual(['canceled', 'canceled']);
   });
 
-  it('is ended and refunded when its address logs in and already has a subscription', async () => {
+  it('is ended and refunded when the buyer logs in and already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);

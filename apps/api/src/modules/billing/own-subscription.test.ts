@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe("a payer's view of their subscription", () => {
-  it('shows its plan with price, VAT and period, its dates, and until when they may withdraw', async () => {
+  it('shows the plan with its price, VAT and period, the dates, and the withdrawal deadline', async () => {
     const payer = await aPayer(app);
     expect(await billingOf(payer)).toEqual({
       may_manage_account: true,
@@ -292,7 +292,7 @@ describe('a renewal that fails', () => {
 });
 
 describe('a trial', () => {
-  it('[LAW-11] saves a card without charging it, announces its price with VAT immediately and by email three days before it ends, and emails a link if the payment fails', async () => {
+  it('[LAW-11] charges nothing, and announces the price with VAT at the start and by email three days before the end', async () => {
     const { plans } = (await app.call(listPlans, { query: {} })).body;
     expect(plans[0]).toMatchObject({ ...COACH, amount: 4900, vat_percent: 21, interval: 'month', trial_days: 14 });
     const coach = await aPayer(app, COACH);

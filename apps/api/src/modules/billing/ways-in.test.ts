@@ -168,7 +168,7 @@ describe('the built-in portals', () => {
 });
 
 describe('the waitlist of a portal', () => {
-  it('[ORG-03] accepts an address once, is visible to its coach and staff, and emails an admitted address, which gets an account and is removed', async () => {
+  it('[ORG-03] accepts each address once, and gives an address that is admitted an account and an email', async () => {
     const portal = 'happyhealthy';
     const owner = await addPerson(app, newAddress(), { is_coach: true });
     await app.db

@@ -88,7 +88,7 @@ describe('users/clientNeeds', () => {
     ]);
   });
 
-  it('compares what was eaten with the plan for those weekdays, as the diary and the plan show them', async () => {
+  it('compares what was eaten with the plan for the same weekdays, as shown in the diary and the plan', async () => {
     const { coach, planned } = await aCoachWithClients();
     const items = (await daysOf(as(planned))).flatMap((day) => day.calendar_items);
     const left = items.filter((item) => item.meal_moment !== 'DINNER');
@@ -204,7 +204,7 @@ describe('users/clientNeeds', () => {
 });
 
 describe('users/clientNeeds/:id/snooze', () => {
-  it('snoozes a client for this coach until a date, and can be ended', async () => {
+  it('hides a client from their coach until a date, and can be ended early', async () => {
     const { coach, bare } = await aCoachWithClient();
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'TOMORROW', today: TODAY } });

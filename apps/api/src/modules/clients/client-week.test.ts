@@ -193,7 +193,7 @@ describe('users/clientWeek', () => {
     }
   });
 
-  it('lists what else was measured in the week, by date, as on the progress page; a stress level not given is left out', async () => {
+  it('lists what else was measured in the week, by date, without stress levels that were not given', async () => {
     const client = await aClientOf(app.db, coach, { first_name: 'Lou' });
     const on = (ago: number) => addDays(TODAY, -ago);
     const send = as(client);

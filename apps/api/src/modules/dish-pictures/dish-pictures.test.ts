@@ -152,7 +152,7 @@ it('an app that knows an older painter gets the current picture', async () => {
   expect(before!.rawPayload.equals(now!.rawPayload)).toBe(true);
 });
 
-it('screens that are the same for everyone show catalogue recipes by name', async () => {
+it("the picture of a catalogue recipe can be requested by the recipe's name", async () => {
   const picture = `/dish-pictures/dish.yoghurt-strawberries-granola.${painterVersion()}-hero.avif`;
   expect((await fetched(picture)).statusCode).toBe(200);
 });
