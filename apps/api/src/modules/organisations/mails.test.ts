@@ -114,7 +114,7 @@ describe('a hostile organisation', () => {
     expect(said).not.toMatch(/evil|bank|script|drobkeew|Bcc|W33/);
   });
 
-  it.each(COLOURS)('changes only a colour if its colour is %j', async (primary_colour) => {
+  it.each(COLOURS)('affects nothing but a colour in an email if its own colour is %j', async (primary_colour) => {
     const subdomain = `c${randomBytes(4).toString('hex')}`;
     await anOrganisation(app.db, { name: 'Practice Kim', subdomain, primary_colour, sign_up: 'OPEN' });
     const mail = await loginMailAt(subdomain);

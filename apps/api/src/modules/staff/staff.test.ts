@@ -141,7 +141,7 @@ describe('managing organisations as staff', () => {
     expect(named).toMatchObject({ status: 400, body: { subdomain: [fieldPhrase('main_has_no_subdomain', 'en')] } });
   });
 
-  it('informs the coach who owns it', async () => {
+  it('informs the coach who owns a changed organisation', async () => {
     const coach = await aCoach(app.db);
     const own = await anOrganisation(app.db, { owner_id: coach.id, subdomain: 'practice-vos' });
     await change(own.id, { imperial_allowed: true, reason });

@@ -214,7 +214,7 @@ describe('the request', () => {
     expect((made.body as { id: number }).id).not.toBe(999);
   });
 
-  it('[API-01] treats an invalid id as absent', async () => {
+  it('[API-01] returns 404 for an invalid id, as for an unknown one', async () => {
     for (const wrong of ['0', 'abc', '-1', '1.5', '99999999999', '2147483648', '%00', '%F0%28']) {
       const answer = await app.send('GET', `/api/shop/thing/${wrong}`);
       expect([wrong, answer.status]).toEqual([wrong, 404]);

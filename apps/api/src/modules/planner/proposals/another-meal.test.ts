@@ -97,7 +97,7 @@ describe('another meal', () => {
     expect(others).not.toContain(recipeOf(body.calendar_item));
   });
 
-  it('leaves everything unchanged if no other fits', async () => {
+  it('leaves everything unchanged if no other meal fits', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 100 };
     const { results } = (await client.call(generateMeals, { query })).body;

@@ -198,7 +198,7 @@ describe('creating a meal from a recipe', () => {
     expect((await stranger.call(getRecipeMeal, { params: { id: body.id! } })).status).toBe(404);
   });
 
-  it('leaves a nutrient unknown if one of its foods lacks it', async () => {
+  it('leaves a nutrient unknown if it is unknown for one of the foods', async () => {
     const id = await recipe('snack-apple-almonds-raisins');
     await app.db.updateTable('food').set({ fiber: null }).where('slug', '=', 'almonds').execute();
     const client = as(await aPerson(app.db));
