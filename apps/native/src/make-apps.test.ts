@@ -267,7 +267,7 @@ describe('what is declared to systems and stores', async () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('[LAW-12] agrees, in the privacy manifest and the data safety answers, on what the server stores', async () => {
+  it('[LAW-12] names the same stored data in the privacy manifest and in the data safety answers', async () => {
     const manifest = await plist('ios/App/App/PrivacyInfo.xcprivacy');
     expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] });
     const collected = manifest['NSPrivacyCollectedDataTypes'] as Record<string, unknown>[];

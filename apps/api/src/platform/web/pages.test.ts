@@ -51,7 +51,7 @@ describe('the first page of a screen', () => {
     ['/onboarding/goal', 'blank'],
     ['/login/code', 'blank'],
     ['/recipes/12', 'blank'],
-  ])('at the path %s shows the screen %s', async (path, screen) => {
+  ])('shows the right screen at %s: %s', async (path, screen) => {
     const { status, text } = await get(path);
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
@@ -221,24 +221,27 @@ describe('the third parties of a page', async () => {
     ['dma', '/signup', ['MEASURING'], ['ANALYTICS'], null],
     ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
     ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
-  ] as const)('on %s at %s require consent for %j, and are %j', async (portal, path, purposes, parties, pixelId) => {
-    const { text, headers } = await set.send('GET', path, {
-      headers: { accept: 'text/html', host: `${portal}.weekbord.example` },
-    });
-    const settings = settingsIn(text);
-    expect([settings?.purposes, Object.keys(settings?.scripts ?? {}), settings?.pixelId]).toEqual([
-      purposes,
-      parties,
-      pixelId,
-    ]);
-    const policy = String(headers['content-security-policy']);
-    const isLet = (origin: string) => policy.includes(origin);
-    expect([isLet('https://measure.example'), isLet('https://pixel.example')]).toEqual([
-      (parties as readonly string[]).includes('ANALYTICS'),
-      (parties as readonly string[]).includes('AD_PIXEL'),
-    ]);
-    expect(isLet('https://collect.example')).toBe(parties.length > 0);
-    for (const shut of ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
-      expect(policy).toContain(shut);
-  });
+  ] as const)(
+    'match the portal %s and the path %s, with consent for %j and the scripts %j',
+    async (portal, path, purposes, parties, pixelId) => {
+      const { text, headers } = await set.send('GET', path, {
+        headers: { accept: 'text/html', host: `${portal}.weekbord.example` },
+      });
+      const settings = settingsIn(text);
+      expect([settings?.purposes, Object.keys(settings?.scripts ?? {}), settings?.pixelId]).toEqual([
+        purposes,
+        parties,
+        pixelId,
+      ]);
+      const policy = String(headers['content-security-policy']);
+      const isLet = (origin: string) => policy.includes(origin);
+      expect([isLet('https://measure.example'), isLet('https://pixel.example')]).toEqual([
+        (parties as readonly string[]).includes('ANALYTICS'),
+        (parties as readonly string[]).includes('AD_PIXEL'),
+      ]);
+      expect(isLet('https://collect.example')).toBe(parties.length > 0);
+      for (const shut of ["object-src 'none'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy).toContain(shut);
+    },
+  );
 });

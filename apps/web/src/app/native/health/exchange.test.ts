@@ -234,7 +234,7 @@ describe('the connection of a person on a phone', () => {
     expect(store.calls).toEqual(before);
   });
 
-  it('belongs to no other person', async () => {
+  it('is not used for another person who logs in on the phone', async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     vi.resetModules();
@@ -300,8 +300,8 @@ describe('weights from the health store', () => {
   it.each<[string, Response | Error, number]>([
     ['while offline', new TypeError('Failed to fetch'), 1],
     ['without consent', refuse(403, 'consent_required'), 1],
-    ['that the server refuses', refuse(400, 'invalid'), 0],
-  ])('measured %s are added later, unless the server refuses them', async (_, failure, later) => {
+    ['with an invalid value', refuse(400, 'invalid'), 0],
+  ])('are added later, unless the server refuses them (measured %s)', async (_, failure, later) => {
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
     refusal = failure;

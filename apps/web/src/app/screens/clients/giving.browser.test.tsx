@@ -73,7 +73,7 @@ it('on a phone, clients can be selected after pressing Select', async () => {
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
 });
 
-it('assigns a plan to the clients it suits, says who is left out and why, and undoes it', async () => {
+it('assigns a plan to the clients it suits, with undo, and says who is left out and why', async () => {
   await begin('Anna', 'Bram', 'Cees', 'Dirk', 'Eva');
   server.bases.set(2, basis(null, null));
   server.bases.set(3, basis(null, { ...PROFILE, age: 16, weight: 75, activity: 'ACTIVE' }));
