@@ -140,7 +140,7 @@ describe("buying with a card that the client's own form collects", () => {
   });
 
   it.each(['server_error_after_work', 'reset_after_work'] as const)(
-    'finds what was created when it is retried after Stripe fails with %s',
+    'reuses what was already created when it is retried after Stripe fails with %s',
     async (fault) => {
       for (const path of ['/v1/subscriptions', '/v1/invoices']) {
         const begun = await begin();

@@ -106,7 +106,7 @@ describe('users/clientNeeds', () => {
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
 
-  it('lists a question until the coach writes again; an earlier note does not count as a reply', async () => {
+  it('lists a question until the coach writes a note after it', async () => {
     const { coach, bare } = await aCoachWithClient();
     await as(coach).call(createNote, { body: { text: 'Try this.', user: bare.id } });
     app.clock.advance({ minutes: 1 });

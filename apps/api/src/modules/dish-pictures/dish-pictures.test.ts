@@ -104,7 +104,7 @@ describe('the painted picture of a recipe', () => {
     expect(other.rawPayload.equals(one.rawPayload)).toBe(false);
   });
 
-  it('of a custom recipe is accessible to anyone who has its URL, which changes with the recipe', async () => {
+  it('is accessible to anyone who has its URL, which changes when a custom recipe does', async () => {
     const { client } = OMNIVORE;
     const { id, picture } = await aRecipeOf(app, client, { salmon: 150, 'basmati-rice': 80 });
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);

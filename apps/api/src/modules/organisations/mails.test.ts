@@ -32,7 +32,7 @@ const elementsOf = (mail: { html: string | undefined }) =>
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
 describe("an email from a coach's organisation", () => {
-  it('embeds its name, colour and logo, has the same plain text, and says on whose behalf it is sent', async () => {
+  it("has the organisation's name, colour and logo, and says on whose behalf it is sent", async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
     const logo = `data:image/png;base64,${LOGO.toString('base64')}`;

@@ -169,7 +169,7 @@ describe('managing waitlists as staff', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('admits a person with a reason: they get one email in their language, and are no longer on the waitlist', async () => {
+  it('admits a person for a stated reason, emails them once in their language, and takes them off the waitlist', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();

@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(keys).toEqual(Array.from({ length: 3 }, () => 'key-of-the-write'));
   });
 
-  it('is a new intent if its content differs; an earlier intent without a response is still remembered', async () => {
+  it('is a new intent if its content differs, without forgetting an earlier one that got no response', async () => {
     const { press } = screenOf(planGeneratedRecipeMeal.route);
     answerTo = LOST;
     await press(A);

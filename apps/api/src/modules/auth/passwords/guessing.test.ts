@@ -48,7 +48,7 @@ describe('guessing the code of one person', () => {
     expect(wrong_that_day).toBe(2);
   });
 
-  it('leaves only the link, until midnight, for browsers that never logged in, once ten codes were wrong', async () => {
+  it('is possible until the tenth wrong code, after which unknown browsers can use only the link until midnight', async () => {
     const email = 'ten@home.example';
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T08:00:00Z`);
     for (let round = 0; round < 2; round += 1) {

@@ -265,7 +265,7 @@ describe('a custom recipe', () => {
     expect((await stranger.call(createRecipe, { body: { recipe_template: copy.id } })).status).toBe(400);
   });
 
-  it('[REC-09] is withdrawn on deletion, unless it is a draft that was never planned, which is deleted', async () => {
+  it('[REC-09] is withdrawn on deletion, or really deleted if it is a draft that was never planned', async () => {
     const client = await someone();
     const draft = await aRecipeOf(app, client, SALMON);
     expect((await client.call(deleteRecipeTemplate, { params: { id: draft.id } })).status).toBe(204);

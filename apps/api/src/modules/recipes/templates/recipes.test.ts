@@ -133,7 +133,7 @@ describe('recipes', () => {
     expect((await find({ query: { favourite: true } })).results.map(({ id }) => id)).toEqual([await recipe()]);
   });
 
-  it('for lunch or dinner are main dishes, but a search by name also finds side dishes', async () => {
+  it('are only main dishes for lunch or dinner, but a search by name also finds side dishes', async () => {
     const client = as(await aPerson(app.db));
     const idsOf = async (query: Sent<typeof listRecipeTemplates>['query']) =>
       (await client.call(listRecipeTemplates, { query: { page_size: 100, ...query } })).body.results.map(

@@ -102,7 +102,7 @@ describe('what was eaten', () => {
     expect([store.calls, asked]).toEqual([[], []]);
   });
 
-  it("is written with the diary's numbers, without those that are partly unknown", async () => {
+  it("is written with the diary's numbers, except those that are only partly known", async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     const at = new Date(2027, 2, 14, 7, 30);
@@ -286,7 +286,7 @@ describe('weights from the health store', () => {
     expect(weights.map(({ value }) => value)).toEqual([71, 70.5]);
   });
 
-  it('are never merged with a weight that the person entered, and are not added again after the person deletes one', async () => {
+  it('are not added on a date with a weight that the person entered, even after that is deleted', async () => {
     weights = [{ value: 70, created_at: TODAY, key: null }];
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();

@@ -152,7 +152,7 @@ describe('a meal', () => {
     expect(button(/^(Something else|Lock this meal)/).elements()).toEqual([]);
   });
 
-  it('is replaced by something else each time; the new meal is named, and the change can be undone', async () => {
+  it('is replaced by something else each time, with a message that names the new meal and offers an undo', async () => {
     const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
     const recipe = { ...lunch.meal.recipe_template, id: 2, name: 'Stew' };
     const stew = { ...lunch, id: 2, meal: { ...lunch.meal, recipe_template: recipe } };

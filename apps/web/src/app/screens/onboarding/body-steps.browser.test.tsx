@@ -128,7 +128,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expect.element(field(words.height)).toHaveValue('170');
   });
 
-  it('[ONB-07] accept weight in kilograms, pounds or stones; switching back and forth changes nothing', async () => {
+  it('[ONB-07] accept weight in kilograms, pounds or stones, unchanged after switching back and forth', async () => {
     const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: 'KILOGRAMS' } });
     const { words, field, type } = wizard;
     await expect.element(field(words.weight)).toHaveValue('70');

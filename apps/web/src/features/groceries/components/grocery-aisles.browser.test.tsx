@@ -46,7 +46,7 @@ it('shows how a food is sold and how much is needed', async () => {
   await expect.element(box('leek 100 g')).toBeVisible();
 });
 
-it('[GRO-01] keeps ticked lines in place briefly, then moves them to the basket; unticking moves them back', async () => {
+it('[GRO-01] moves ticked lines to the basket after a moment, and unticked ones back', async () => {
   await render(CHICKPEAS, LEEK);
   await box(/leek/).click();
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();

@@ -285,7 +285,7 @@ describe('[FOO-07] a hidden custom food', () => {
 });
 
 describe('[FOO-07] the uses of a custom food', () => {
-  it('are its meals, recipes and grocery lists; without any, the food can be deleted', async () => {
+  it('are its meals, recipes and grocery lists, and it can be deleted if there are none', async () => {
     const { client, food, slice } = await withBread();
     const params = { id: food.id };
     const none = {
