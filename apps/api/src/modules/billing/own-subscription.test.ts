@@ -80,7 +80,7 @@ describe("a payer's view of their subscription", () => {
 });
 
 describe("Stripe's billing portal", () => {
-  it('opens for the customer of the payer who asks, and links back to the page of the subscription', async () => {
+  it('opens for the customer who asks, and links back to the subscription page', async () => {
     const payer = await aPayer(app);
     const { body, status } = await payer.client.call(stripeCustomerPortal);
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe("Stripe's billing portal", () => {
     expect(page).toContain('https://killerbody.weekbord.example/billing');
   });
 
-  it('does not open for a guest, without a subscription, or for a subscription that may not be managed there', async () => {
+  it('does not open for a guest, or without a subscription that may be managed there', async () => {
     const client = app.as(await logIn(app, 'nobody-2@home.example'));
     expect((await client.call(stripeCustomerPortal)).status).toBe(404);
     expect((await app.call(stripeCustomerPortal)).status).toBe(401);

@@ -147,24 +147,27 @@ describe('the built-in portals', () => {
     },
   );
 
-  it.each(SIGN_UP_MODES)('[ORG-06] a named portal whose setting is %s lets people join only that way', async (mode) => {
-    const portal = 'killerbody';
-    const { id } = await rowOf(portal);
-    const set = await staff.call(updateStaffOrganisation, { params: { id }, body: { sign_up: mode, reason } });
-    expect(set.body.settings.sign_up).toBe(mode);
-    expect((await app.call(getBrand, { params: { subdomain: portal } })).body.sign_up).toBe(mode);
-    const byThemselves = {
-      email: newAddress(),
-      first_name: 'Sam',
-      last_name: 'Smit',
-      organisation_subdomain: portal,
-    };
-    const answer = await openBrowser(app).call(signUp, { body: byThemselves });
-    expect(answer.status).toBe(mode === 'OPEN' ? 201 : 400);
-    const email = await WAYS[mode](portal);
-    const member = await enterBy(await askAt(portal, email));
-    expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
-  });
+  it.each(SIGN_UP_MODES)(
+    '[ORG-06] a named portal with the sign-up mode %s lets people join only that way',
+    async (mode) => {
+      const portal = 'killerbody';
+      const { id } = await rowOf(portal);
+      const set = await staff.call(updateStaffOrganisation, { params: { id }, body: { sign_up: mode, reason } });
+      expect(set.body.settings.sign_up).toBe(mode);
+      expect((await app.call(getBrand, { params: { subdomain: portal } })).body.sign_up).toBe(mode);
+      const byThemselves = {
+        email: newAddress(),
+        first_name: 'Sam',
+        last_name: 'Smit',
+        organisation_subdomain: portal,
+      };
+      const answer = await openBrowser(app).call(signUp, { body: byThemselves });
+      expect(answer.status).toBe(mode === 'OPEN' ? 201 : 400);
+      const email = await WAYS[mode](portal);
+      const member = await enterBy(await askAt(portal, email));
+      expect(member).toMatchObject({ email, organisation: { subdomain: portal } });
+    },
+  );
 });
 
 describe('the waitlist of a portal', () => {

@@ -295,7 +295,7 @@ describe('managing people as staff', () => {
     expect((await app.as(tokenOf(former)).call(getClient, { params: { id: client.id } })).status).toBe(404);
   });
 
-  it('does not move a client to someone who is not a coach or already is their coach, and does not move a coach', async () => {
+  it('does not move a client to anyone but another coach, and does not move a coach', async () => {
     const [coach, shut] = [await aCoach(app.db), await aCoach(app.db, { account_enabled: false })];
     const [client, other] = [await aClientOf(app.db, coach), await aPerson(app.db)];
     const move = async (id: number, coach_email: string) =>

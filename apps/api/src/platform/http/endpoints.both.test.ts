@@ -359,7 +359,7 @@ describe('a writing call', () => {
     expect([again.status, await countOf('guess')]).toEqual([400, 3]);
   });
 
-  it('[API-01] with an Idempotency-Key is executed once and gets the same response for a day', async () => {
+  it('[API-01] is executed once per Idempotency-Key, and gets the same response for a day', async () => {
     const send = (name: string, key: string, token = 'member') =>
       app.as(token).send('POST', '/api/shop/thing', { body: { name }, headers: { 'idempotency-key': key } });
     const first = await send('Once', 'k1');

@@ -70,7 +70,7 @@ const A = { params: { id: 1, subdomain: 'x' }, body: { name: 'A' } };
 const B = { ...A, body: { name: 'B' } };
 
 describe('a request', () => {
-  it('is covered by these tests for every operation that creates something', () => {
+  it('is tested below for every operation that creates something', () => {
     expect(making.length).toBeGreaterThan(20);
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });

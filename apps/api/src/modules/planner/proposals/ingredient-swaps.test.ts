@@ -275,7 +275,7 @@ describe('an ingredient that a person swapped', () => {
     }
   });
 
-  it("shows the food it replaced even if that is a coach's custom food, which counts as used in the meantime", async () => {
+  it("shows the food it replaced even if that is a coach's custom food", async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const { foodId: own, servingId } = await anOwnFood(app, coach);

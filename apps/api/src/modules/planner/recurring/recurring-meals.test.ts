@@ -51,7 +51,7 @@ const put = async (them: Copier, { id }: { id: number }, start: string) => {
 const on = (days: readonly CalendarDay[], date: string) => days.find((day) => day.date === date)!;
 
 describe('a recurring meal', () => {
-  it('is planned on its weekdays with the same plate and its reason, and the rest of the day is planned around it', async () => {
+  it('is planned on its weekdays with the same plate, and the rest of the day is planned around it', async () => {
     const them = await aCopier(app);
     const dinner = dinnerOf(them.monday);
     const recurring = await recur(them, dinner, ['friday', 'tuesday']);

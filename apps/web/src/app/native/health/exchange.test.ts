@@ -271,7 +271,7 @@ describe('the connection of a person on a phone', () => {
 });
 
 describe('weights from the health store', () => {
-  it('become measurements on their dates, once, from the morning of the day reading was switched on', async () => {
+  it('are added once, on their dates, from the day on which reading was switched on', async () => {
     store.weigh(71.234, new Date(2027, 2, 13, 7), 'yesterday');
     store.weigh(71, new Date(2027, 2, 14, 7), 'morning');
     store.weigh(72, new Date(2027, 2, 14, 11), 'later');

@@ -158,7 +158,7 @@ it('says that the email explains how to join, on a portal without open sign-up',
 });
 
 it.each(['CHECKOUT', 'OPEN'] as const)(
-  'after a payment on a portal with %s, says that the email opens the account, not how to get an account',
+  'says after a payment on a portal with %s that the email opens the account',
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);

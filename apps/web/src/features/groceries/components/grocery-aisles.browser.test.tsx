@@ -79,7 +79,7 @@ it('keeps a line that was ticked with the keyboard in place while it has the foc
   await expect.element(basket).toHaveTextContent('Basket2');
 });
 
-it('folds items that are probably at home immediately, and puts them on the list or ticks them', async () => {
+it('folds away items that are probably at home, and can put them on the list or tick them', async () => {
   const calls = await render(LEEK, SALT);
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
   await expect.element(atHome).toHaveAttribute('aria-expanded', 'false');
