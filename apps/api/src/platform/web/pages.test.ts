@@ -222,7 +222,7 @@ describe('the third parties of a page', async () => {
     ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
     ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
   ] as const)(
-    'match the portal %s and the path %s, with consent for %j and the scripts %j',
+    'match the ad_pixel of the portal %s and the path %s: consent for %j, scripts %j',
     async (portal, path, purposes, parties, pixelId) => {
       const { text, headers } = await set.send('GET', path, {
         headers: { accept: 'text/html', host: `${portal}.weekbord.example` },
