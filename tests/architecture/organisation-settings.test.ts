@@ -74,7 +74,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   },
   feature_flag_generate_meals_button_in_planner: {
     effect: 'The diary offers to plan an empty day.',
-    tests: [[BOARD, 'an empty day offers to be planned']],
+    tests: [[BOARD, 'offers to plan an empty day']],
   },
   feature_flag_disable_product_logging: {
     effect: 'What is planned is read and ticked, not changed.',
@@ -112,7 +112,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   },
   imperial_allowed: {
     effect: 'Household measures and shops are British where nobody chose a country.',
-    tests: [['apps/api/src/modules/accounts/country.test.ts', 'follows an organisation with imperial units']],
+    tests: [['apps/api/src/modules/accounts/country.test.ts', "follows the person's or their coach's organisation if"]],
   },
   imperial_by_default: {
     effect: 'Units of members who chose none are feet, inches and pounds.',
@@ -135,7 +135,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     tests: [
       [
         'apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx',
-        '[DIA-14] names no targets where they are hidden',
+        '[DIA-14] shows neither targets nor how far the week is off',
       ],
       [TABS, '[NAV-01] the tabs are those of'],
     ],
@@ -143,10 +143,13 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   sign_up: {
     effect: 'How an address without an account becomes a member.',
     tests: [
-      ['apps/api/src/modules/auth/login/create-login-signup-portal.test.ts', 'tells an unknown address how to join'],
+      [
+        'apps/api/src/modules/auth/login/create-login-signup-portal.test.ts',
+        'tells an unknown address, but never a known one, how to join',
+      ],
       ['apps/api/src/modules/accounts/sign-up.test.ts', 'tells known and unknown addresses on a portal with'],
       [JOIN, 'a portal with %s offers a way in'],
-      [WAYS_IN, '[ORG-06] a named portal whose setting is %s'],
+      [WAYS_IN, '[ORG-06] a named portal with the sign-up mode %s'],
     ],
   },
   login_method: {
@@ -169,7 +172,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   ad_pixel: {
     effect: 'The advertiser learns of visits and purchases of guests who agreed to it.',
     tests: [
-      ['apps/api/src/platform/web/pages.test.ts', 'scripts on %s at %s require consent for'],
+      ['apps/api/src/platform/web/pages.test.ts', 'match the ad_pixel of the portal %s and the path %s'],
       ['apps/web/src/shared/third-parties/third-parties.browser.test.tsx', 'if everything is accepted, the pixel'],
     ],
   },
@@ -213,7 +216,10 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     effect: 'Plant-based diets only, no keto, and beef is no dislike.',
     tests: [
       [CHOICES, '[ONB-16] hides keto and beef'],
-      ['apps/web/src/app/screens/onboarding/choice-steps.browser.test.tsx', '[ONB-16] a guest of a plant-based'],
+      [
+        'apps/web/src/app/screens/onboarding/choice-steps.browser.test.tsx',
+        '[ONB-16] require a diet from the same short list of a guest on a plant-based',
+      ],
     ],
   },
   FF_DISABLE_LOW_CARB_OPTION: { effect: 'No low-carb plan is offered.', tests: [[CHOICES, 'offers a %s with']] },

@@ -238,7 +238,7 @@ describe('both projects', () => {
   });
 });
 
-describe('what is declared to systems and stores', async () => {
+describe('the declarations to operating systems and app stores', async () => {
   const uses = Object.values(PHONE_USES);
   const manifests = files.filter((file) => file.endsWith('AndroidManifest.xml'));
   const web = sourceFiles('apps/web/src', 'packages/ui/src').filter(({ path }) => !/\.test(?:-support)?\./.test(path));
@@ -247,7 +247,7 @@ describe('what is declared to systems and stores', async () => {
     ...texts.filter(({ file }) => /\.(?:kt|java|swift|m)$/.test(file)),
   ];
 
-  it('[LAW-12] lists only the permissions of the table in both apps, each of which is used', async () => {
+  it('[LAW-12] list only the permissions of the table in both apps, each of which is used', async () => {
     const declared = await Promise.all(manifests.map(async (file) => named(all(await xml(file), 'uses-permission'))));
     expect(declared.flat().toSorted()).toEqual(uses.flatMap(({ android }) => [...android]).toSorted());
     const asked = uses.flatMap((use) => ('ios' in use ? Object.keys(use.ios) : []));
@@ -267,7 +267,7 @@ describe('what is declared to systems and stores', async () => {
     expect(undeclared).toEqual([]);
   });
 
-  it('[LAW-12] agrees, in the privacy manifest and the data safety answers, on what the server stores', async () => {
+  it('[LAW-12] name the same stored data in the privacy manifest and in the data safety answers', async () => {
     const manifest = await plist('ios/App/App/PrivacyInfo.xcprivacy');
     expect(manifest).toMatchObject({ NSPrivacyTracking: false, NSPrivacyTrackingDomains: [] });
     const collected = manifest['NSPrivacyCollectedDataTypes'] as Record<string, unknown>[];
@@ -301,7 +301,7 @@ describe('what is declared to systems and stores', async () => {
     expect([...covered].toSorted()).toEqual([...EXPORTED_SECTIONS].toSorted());
   });
 
-  it('[LAW-12] gives a reason in the privacy manifest for each iOS API that requires one', async () => {
+  it('[LAW-12] give a reason in the privacy manifest for each iOS API that requires one', async () => {
     const swift = texts.filter(({ file }) => /^node_modules\/(?!@capacitor\/ios\/).*\.(?:swift|m)$/.test(file));
     expect(swift.length).toBeGreaterThan(3);
     const used = REASONED_INTERFACES.filter(({ usedBy }) => swift.some(({ content }) => usedBy.test(content)));

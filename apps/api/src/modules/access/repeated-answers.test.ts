@@ -88,7 +88,7 @@ describe('a replayed response', () => {
     expect(kept).toContain('by the client');
   });
 
-  it('is deleted with the profile it shows, no matter who deletes it, and the deletion itself can still be replayed', async () => {
+  it('is deleted with the profile it shows, and the deletion itself can still be replayed', async () => {
     const { coach, client } = await coachAndClient();
     const other = await aClientOf(app.db, coach);
     for (const deleter of [client, coach]) {

@@ -198,11 +198,11 @@ describe('the last place under a limit', () => {
     expect(statusesOf(await whileLocked(app, rowsOf('person', person.id), [add, add]))).toEqual([201, 400]);
   });
 
-  it.each(['an empty', 'a whole'] as const)(
-    'is used only once by concurrent calls that create %s custom recipe',
+  it.each(['createRecipeTemplate', 'createRecipe'] as const)(
+    'is used only once when two custom recipes are created concurrently by %s',
     async (kind) => {
       const { client, person } = await someone();
-      const endpoint = kind === 'an empty' ? createRecipeTemplate : createRecipe;
+      const endpoint = kind === 'createRecipeTemplate' ? createRecipeTemplate : createRecipe;
       const add = () => client.call(endpoint, { body: { name: 'Soup' } });
       await add();
       await sql`

@@ -147,7 +147,7 @@ describe('users/user/{id}', () => {
     );
   });
 
-  it('shows who read or changed which of a person’s data, by day, to that person only', async () => {
+  it('shows a person, and no one else, who read or changed their data on each day', async () => {
     const subject = await addPerson(app, 'subject@home.example', { coach_id: coach.id, organisation_id: null });
     const asSubject = app.as(await logIn(app, 'subject@home.example'));
     expect((await asSubject.call(listAccessLog)).body.results).toEqual([]);

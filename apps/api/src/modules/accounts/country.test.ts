@@ -41,7 +41,7 @@ describe('the default country of a person', () => {
     expect((await as(person).call(updateMe, { body: { language: 'en' } })).body.country).toBe('OTHER');
   });
 
-  it("follows an organisation with imperial units: the person's own, or their coach's", async () => {
+  it("follows the person's or their coach's organisation if it uses imperial units", async () => {
     const { id } = await anOrganisation(app.db, { imperial_allowed: true });
     const coach = await aCoach(app.db, { organisation_id: id });
     expect(await shownTo(coach)).toEqual(['UNITED_KINGDOM', false]);

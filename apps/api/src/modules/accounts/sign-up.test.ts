@@ -81,7 +81,7 @@ describe('signUp', () => {
     expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
   });
 
-  it('accepts a profile and foods to avoid only from a coach, and rejects them from others', async () => {
+  it('accepts a profile and foods to avoid from a coach, and rejects them from anyone else', async () => {
     const intake = { gender: 'FEMALE', activity: 'ACTIVE', weight: 65 };
     for (const more of [{ intake }, { ingredient_to_avoid_ids: [1] }]) {
       const answer = await send({ ...FORM, email: 'with-profile@home.example', ...more });

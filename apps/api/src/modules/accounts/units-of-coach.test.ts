@@ -84,7 +84,7 @@ describe('the units of a coach', () => {
     expect(await unitsOf(later)).toMatchObject(METRIC);
   });
 
-  it('do not apply to clients who chose any unit, even the default one; their other units stay as shown before', async () => {
+  it('do not apply to clients who chose any unit themselves, even the default one', async () => {
     const coach = await aCoach(app.db);
     const { client: stones } = await aClientWithProfile(coach, { personal_weight_unit: 'STONES' });
     const { client: metric } = await aClientWithProfile(coach, METRIC);

@@ -44,7 +44,7 @@ const app = await startServing({
 await createSinkQueues({ jobs: app.jobs, config: app.config });
 
 describe('[MSG-04] a problem reported by the web app', () => {
-  it('is written to the log, and queued for the service with the version', async () => {
+  it('is logged, and queued for the analytics service with the version of the app', async () => {
     const problem = 'A call was refused: GET /food/recipeTemplate/:id 404';
     expect((await app.call(reportProblem, { body: { problem } })).status).toBe(204);
     expect(warn.mock.calls).toContainEqual([{ problem }, 'the web app reported a problem']);
@@ -59,7 +59,7 @@ describe('[MSG-04] a problem reported by the web app', () => {
   });
 });
 
-it('is not queued if no service is configured', async () => {
+it('clicks and problems are not queued if no analytics service is configured', async () => {
   const without = await startServing({ product: { routes: analyticsRoutes, authenticate: authenticateByPerson } });
   const event = 'clicked.app.create_coach_button';
   expect((await without.call(recordClick, { body: { event } })).status).toBe(204);
@@ -71,7 +71,7 @@ it('is not queued if no service is configured', async () => {
   expect(rows).toEqual([]);
 });
 
-it('a click reaches the service with its token, and is resent if the service rejected it', async () => {
+it('a click is sent to the analytics service with the service token, and is sent again if it was rejected', async () => {
   const jobs = await openJobs(app.database.connectionString, createLog(app.config));
   afterAll(() => jobs.stop());
   await app.jobs.take(SINK_QUEUES.problems);

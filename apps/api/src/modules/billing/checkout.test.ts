@@ -68,7 +68,7 @@ describe('the plans on sale', () => {
 });
 
 describe('the checkout of a coach', () => {
-  it('[BIL-01] starts a 14-day trial without a payment, and makes the owner of the address a coach when they log in', async () => {
+  it('[BIL-01] starts a 14-day trial without a payment, and makes the buyer a coach when they log in', async () => {
     const email = newAddress();
     const { buyer, mails } = await buy(COACH, email);
     expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });
@@ -179,7 +179,7 @@ describe('the checkout of a person', () => {
 });
 
 describe('an address that strangers enter repeatedly', () => {
-  it('is rejected after a while if strangers enter it, but never if its logged-in owner does', async () => {
+  it('is rejected after a while, but never if its logged-in owner enters it', async () => {
     const email = newAddress();
     const client = app.as(await logIn(app, email));
     const tries = [];
@@ -249,7 +249,7 @@ describe('a checkout session', () => {
 });
 
 describe('an abandoned checkout', () => {
-  it('counts if it was paid after all', async () => {
+  it('still grants access if it is paid later', async () => {
     const email = newAddress();
     const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
     await app.db.updateTable('billing_checkout').set({ state: 'EXPIRED' }).where('email', '=', email).execute();
@@ -273,7 +273,7 @@ describe('an expired checkout', () => {
 });
 
 describe('a second subscription', () => {
-  it('keeps a subscription of another kind, so that a person with their own plan can also become a coach', async () => {
+  it('is kept alongside one of another kind, so that a person with their own plan can also become a coach', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);
@@ -331,7 +331,7 @@ describe('a second subscription', () => {
     expect(statuses).toEqual(['canceled', 'canceled']);
   });
 
-  it('is ended and refunded when its address logs in and already has a subscription', async () => {
+  it('is ended and refunded when the buyer logs in and already has one', async () => {
     const email = newAddress();
     await buy(PERSON, email);
     await logIn(app, email);

@@ -140,7 +140,7 @@ describe("buying with a card that the client's own form collects", () => {
   });
 
   it.each(['server_error_after_work', 'reset_after_work'] as const)(
-    'finds what was created when it is retried after Stripe fails with %s',
+    'reuses what was already created when it is retried after Stripe fails with %s',
     async (fault) => {
       for (const path of ['/v1/subscriptions', '/v1/invoices']) {
         const begun = await begin();
@@ -166,8 +166,8 @@ describe("buying with a card that the client's own form collects", () => {
   });
 });
 
-describe("a stranger's access to a direct purchase", () => {
-  it('is denied: the customer and the subscription belong to the browser that started it', async () => {
+describe('a direct purchase', () => {
+  it('is closed to strangers: the customer and the subscription belong to the browser that started it', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const stranger = openBrowser(app);
@@ -179,13 +179,13 @@ describe("a stranger's access to a direct purchase", () => {
     expect((await buy({ ...other, customer_id: begun.customer_id })).status).toBe(404);
   });
 
-  it('a purchase is denied to a logged-in person who already has a subscription', async () => {
+  it('is denied to a logged-in person who already has a subscription', async () => {
     const payer = await aPayer(app);
     const answer = await payer.client.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
     expect(answer).toMatchObject({ status: 409, body: { code: 'already_subscribed' } });
   });
 
-  it('a purchase is rejected with an error for the field if the code is invalid', async () => {
+  it('is rejected with an error for the field if the code is invalid', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     expect(await buy(begun, 'NEVER')).toMatchObject({ status: 400, body: { promo_code: [expect.any(String)] } });

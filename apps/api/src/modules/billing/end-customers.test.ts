@@ -16,26 +16,29 @@ async function erase(email: string): Promise<readonly EndedCustomer[]> {
   return (await app.jobs.take(END_QUEUE)).map(({ data }) => data as EndedCustomer);
 }
 
-describe('an account deleted while its subscription runs', () => {
-  it.each([PERSON, COACH])('[LAW-09] ends the subscription of $price and is also deleted at Stripe', async (plan) => {
-    const payer = await aPayer(app, plan);
-    const jobs = await erase(payer.email);
-    expect(jobs).toEqual([{ customerId: payer.customerId }]);
-    for (const table of ['billing_customer', 'billing_checkout'] as const)
-      expect(await countOf(table, payer.email)).toBe(0);
-    // Stripe fails, so the job must run again.
-    app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
-    await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');
-    await endCustomer(app.config, payer.customerId);
-    expect((await app.stripe.subscriptions.retrieve(payer.subscriptionId)).status).toBe('canceled');
-    expect(await app.stripe.customers.retrieve(payer.customerId)).toMatchObject({ deleted: true });
-    const paid = app.till.charges().length;
-    await app.till.advance(60 * 86_400_000);
-    expect(app.till.charges()).toHaveLength(paid);
-    expect(new Set(await app.sendEvents())).toEqual(new Set([200]));
-  });
+describe('deleting an account', () => {
+  it.each([PERSON, COACH])(
+    '[LAW-09] ends its subscription ($price) and deletes the customer at Stripe',
+    async (plan) => {
+      const payer = await aPayer(app, plan);
+      const jobs = await erase(payer.email);
+      expect(jobs).toEqual([{ customerId: payer.customerId }]);
+      for (const table of ['billing_customer', 'billing_checkout'] as const)
+        expect(await countOf(table, payer.email)).toBe(0);
+      // Stripe fails, so the job must run again.
+      app.till.failNext('server_error_after_work', { method: 'DELETE', times: 2 });
+      await expect(endCustomer(app.config, payer.customerId)).rejects.toThrow('till_unavailable');
+      await endCustomer(app.config, payer.customerId);
+      expect((await app.stripe.subscriptions.retrieve(payer.subscriptionId)).status).toBe('canceled');
+      expect(await app.stripe.customers.retrieve(payer.customerId)).toMatchObject({ deleted: true });
+      const paid = app.till.charges().length;
+      await app.till.advance(60 * 86_400_000);
+      expect(app.till.charges()).toHaveLength(paid);
+      expect(new Set(await app.sendEvents())).toEqual(new Set([200]));
+    },
+  );
 
-  it('gets a refund if its owner withdrew from the contract, even if the refund was still pending', async () => {
+  it('still refunds an owner who had withdrawn from the contract and was waiting for the refund', async () => {
     const payer = await aPayer(app);
     app.till.failNext('server_error', { path: '/v1/subscriptions', times: 2 });
     const body = { subscription_id: payer.subscriptionId };
@@ -49,7 +52,7 @@ describe('an account deleted while its subscription runs', () => {
     expect(charges).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
   });
 
-  it('deletes what was started with its address, and leaves what belongs to others', async () => {
+  it("deletes checkouts that were started with its email address, and none of anyone else's", async () => {
     const other = await aPayer(app);
     const email = 'began@home.example';
     await beginCheckout(openBrowser(app), { ...PERSON, email });

@@ -105,7 +105,7 @@ describe('users/clientFigures', () => {
     });
   });
 
-  it('returns the weight trend of the progress screen, what is new since the coach last looked, and when a client was last seen', async () => {
+  it('returns the weight trend, what is new since the coach last looked, and when the client was last seen', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     await app.db.updateTable('person').set({ first_name: 'Wim' }).where('id', '=', client.id).execute();
@@ -132,7 +132,7 @@ describe('users/clientFigures', () => {
     expect((await rowOf(coach, client, tomorrow)).news.notes).toBe(0);
   });
 
-  it('groups, sorts, searches and pages clients, with the same clients in NEEDS as the needs endpoint', async () => {
+  it('groups, sorts, searches and pages clients, and agrees with the needs endpoint on who is in NEEDS', async () => {
     const coach = await aCoach(app.db);
     const well = await aClientWhoAte(coach, 'Zoë', 7);
     const silent = await aClientWhoAte(coach, 'Anna', 3);
@@ -161,7 +161,7 @@ describe('users/clientFigures', () => {
     expect(await idsOf(coach, { group: 'SILENT' })).toEqual([silent.id]);
   });
 
-  it('leaves out body data and targets once the client withdraws that consent, and everything once all are withdrawn', async () => {
+  it('leaves out body data and targets once consent for them is withdrawn, and everything once all consent is', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientWhoAte(coach, 'Pia', 6);
     await weigh(client, [addDays(TODAY, -9), 79.5], [addDays(TODAY, -2), 79]);

@@ -88,7 +88,7 @@ describe('users/clientNeeds', () => {
     ]);
   });
 
-  it('compares what was eaten with the plan for those weekdays, as the diary and the plan show them', async () => {
+  it('compares what was eaten with the plan for the same weekdays, as shown in the diary and the plan', async () => {
     const { coach, planned } = await aCoachWithClients();
     const items = (await daysOf(as(planned))).flatMap((day) => day.calendar_items);
     const left = items.filter((item) => item.meal_moment !== 'DINNER');
@@ -106,7 +106,7 @@ describe('users/clientNeeds', () => {
     expect(sunday?.needs).toContainEqual(expect.objectContaining({ kind: 'ENERGY', days: 6 }));
   });
 
-  it('lists a question until the coach writes again; an earlier note does not count as a reply', async () => {
+  it('lists a question until the coach writes a note after it', async () => {
     const { coach, bare } = await aCoachWithClient();
     await as(coach).call(createNote, { body: { text: 'Try this.', user: bare.id } });
     app.clock.advance({ minutes: 1 });
@@ -204,7 +204,7 @@ describe('users/clientNeeds', () => {
 });
 
 describe('users/clientNeeds/:id/snooze', () => {
-  it('snoozes a client for this coach until a date, and can be ended', async () => {
+  it('hides a client from their coach until a date, and can be ended early', async () => {
     const { coach, bare } = await aCoachWithClient();
     const params = { id: bare.id };
     await as(coach).call(snoozeClient, { params, body: { until: 'TOMORROW', today: TODAY } });

@@ -161,7 +161,7 @@ describe('users/clientWeek', () => {
     expect((await weekOf(coach, addDays(TODAY, -8), client)).body.events).toEqual([]);
   });
 
-  it('sums carbohydrates and fat of every kind of eaten meal as the diary does, and says which are incomplete', async () => {
+  it('sums the carbohydrates and fat of every kind of eaten meal like the diary, and says which sums are incomplete', async () => {
     const client = await aClientOf(app.db, coach, { first_name: 'Jo' });
     const parts = { db: app.db, config: app.config, now: app.clock.now(), locale: 'en' } as const;
     await anOnboardedPerson(parts, client, { start: MONDAY });
@@ -193,7 +193,7 @@ describe('users/clientWeek', () => {
     }
   });
 
-  it('lists what else was measured in the week, by date, as on the progress page; a stress level not given is left out', async () => {
+  it('lists what else was measured in the week, by date, without stress levels that were not given', async () => {
     const client = await aClientOf(app.db, coach, { first_name: 'Lou' });
     const on = (ago: number) => addDays(TODAY, -ago);
     const send = as(client);

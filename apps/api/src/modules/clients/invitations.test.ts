@@ -56,7 +56,7 @@ const listed = async (coach: typeof carla, search: string) =>
   (await coach.call(listClients, { query: { search } })).body.results;
 
 describe('a client added by a coach', () => {
-  it('is on the coach’s list immediately, with their profile and exercise, learns by email how to log in, and becomes a client by accepting', async () => {
+  it('is on the coach’s list immediately, and becomes a client by accepting the emailed invitation', async () => {
     await app.takeMails();
     const answer = await add(carla, 'New-Client@home.example');
     expect(answer).toMatchObject({
@@ -109,7 +109,7 @@ describe('a client added by a coach', () => {
     );
   });
 
-  it('reports each error at its field, and creates no one', async () => {
+  it('is not created if a field is invalid, and each error is reported at its field', async () => {
     await app.takeMails();
     const faults = [
       [{ first_name: '  ' }, ['first_name']],
@@ -147,7 +147,7 @@ describe('a client added by a coach', () => {
 });
 
 describe('an invitation to an address with an account', () => {
-  it('gets the same response as for any address, shares nothing about the person before they accept, and is emailed in their language', async () => {
+  it('shares nothing about the person before they accept, and gets the same response as for any other address', async () => {
     const own = await addPerson(app, 'known@home.example', { first_name: 'Secret', last_name: 'Name', language: 'en' });
     await app.takeMails();
     const unknown = await add(carla, 'unknown@home.example');
@@ -204,7 +204,7 @@ describe('an invitation to an address with an account', () => {
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
   });
 
-  it('passes on what the coach says the person avoids, unless they already said so themselves', async () => {
+  it('passes on which ingredients the coach says the person avoids, unless the person already named some', async () => {
     const ids = (await app.call(listIngredientsToAvoid)).body.results.map(({ id }) => id);
     const [first, second] = [ids[0]!, ids[1]!];
     for (const { email, own, after } of [
@@ -374,7 +374,7 @@ describe('a client who ends the relationship with their coach', () => {
   const today = async () =>
     (await sql<{ day: string }>`select (now() at time zone 'UTC')::date as day`.execute(app.db)).rows[0]?.day;
 
-  it('keeps the account, even a closed one, and the profile, but has no coach, and can repeat the call without effect', async () => {
+  it('keeps their account, even a closed one, and their profile, but no longer has a coach', async () => {
     const client = await aClientOfCarla('ends-it@home.example');
     const before = (await client.call(getMe)).body;
     expect(before.coach).toMatchObject({ first_name: 'Carla', since: expect.stringMatching(/^\d{4}-.*Z$/) });

@@ -121,7 +121,7 @@ describe('a plan that a coach made for a person who already has one', () => {
     });
   });
 
-  it('can be declined, or asked about, and accepted later; accepting the coach does not accept the plan', async () => {
+  it('can be declined or asked about, and still be accepted later', async () => {
     const { person, offer, state } = await anOffer();
     const answer = (body: { answer: 'ACCEPTED' | 'ASKED' | 'RETURNED'; question?: string }) =>
       as(person).call(answerPlanVersion, { params: { id: offer.id }, body });

@@ -114,7 +114,7 @@ describe("a coach's plan for a client", () => {
     expect(seen.body.results).toEqual([saved.body]);
   });
 
-  it('can be one of several in a week, and its weekdays and meals can be changed, while the meals keep their ids', async () => {
+  it('can be one of several in a week, and its meals keep their ids when they or its weekdays change', async () => {
     const client = await aClient();
     const first = (await save(client)).body.monday;
     const second = (await save(client, { name: 'Rest', days: ['tuesday', 'sunday'] })).body.sunday;
@@ -140,7 +140,7 @@ describe("a coach's plan for a client", () => {
     expect(changed.body.sunday).toMatchObject({ id: first.id });
   });
 
-  it('is rejected as a whole below the safe minimum and without a profile', async () => {
+  it('is rejected as a whole if it is below the safe minimum or the client has no profile', async () => {
     const client = await aClient();
     const refused = async (change: object, by = client) => (await save(by, change)).body;
     const little = [{ ...meal('LUNCH', 799), protein: 49, carbohydrates: 80, fat: 29 }];

@@ -104,7 +104,7 @@ describe('the painted picture of a recipe', () => {
     expect(other.rawPayload.equals(one.rawPayload)).toBe(false);
   });
 
-  it('of a custom recipe is accessible to anyone who has its URL, which changes with the recipe', async () => {
+  it('is accessible to anyone who has its URL, which changes when a custom recipe does', async () => {
     const { client } = OMNIVORE;
     const { id, picture } = await aRecipeOf(app, client, { salmon: 150, 'basmati-rice': 80 });
     expect((await fetched(`${picture}-card.avif`)).statusCode).toBe(200);
@@ -152,7 +152,7 @@ it('an app that knows an older painter gets the current picture', async () => {
   expect(before!.rawPayload.equals(now!.rawPayload)).toBe(true);
 });
 
-it('screens that are the same for everyone show catalogue recipes by name', async () => {
+it("the picture of a catalogue recipe can be requested by the recipe's name", async () => {
   const picture = `/dish-pictures/dish.yoghurt-strawberries-granola.${painterVersion()}-hero.avif`;
   expect((await fetched(picture)).statusCode).toBe(200);
 });

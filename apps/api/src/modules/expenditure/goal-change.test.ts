@@ -66,7 +66,7 @@ const intakeOf = (person: Person) =>
   app.db.selectFrom('intake').selectAll().where('person_id', '=', person.id).executeTakeFirstOrThrow();
 
 describe('changing the goal', () => {
-  it("is previewed with the values that the domain's rule gives and that choosing the goal would store", async () => {
+  it('is previewed with the values of the domain rules, which are the ones that are then stored', async () => {
     const person = await someone();
     const before = await ask(person);
     expect(before).toMatchObject({
@@ -131,7 +131,7 @@ describe('changing the goal', () => {
     expect(await intakeOf(third)).toMatchObject({ main_goal: 'LOSE_WEIGHT', goal_weight_in_kg: null });
   });
 
-  it('is calculated with the recent weight, which is saved in the intake, and deletes the answer to a proposal for the old goal', async () => {
+  it('uses the recent weight, and deletes the answer to a proposal for the old goal', async () => {
     const person = await someone();
     await as(person).call(declineTargetProposal, { body: { today } });
     const created_at = new Date('2027-02-27T08:00:00Z');
@@ -198,7 +198,7 @@ describe('changing the goal', () => {
     expect(await ask(unmeasured)).toMatchObject({ ...fixed, fixed_because: 'MEASURES_MISSING' });
   });
 
-  it('leaves values that the person typed unchanged', async () => {
+  it('does not change values that the person typed', async () => {
     const person = await someone({ diet_type: 'CHOOSE_YOUR_OWN' });
     const { options, keeps_own_numbers } = await ask(person);
     expect(keeps_own_numbers).toBe(true);

@@ -78,7 +78,7 @@ describe('foods requested by id', () => {
   const label = { name: 'Rye bread', per_100g: { kcal: 210, protein: 6, fat: 1.5, carbohydrates: 38, fiber: 9 } };
   const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
 
-  it("are returned once each if the person may see them; unknown ids and others' foods are left out", async () => {
+  it('are returned once each, without unknown ids and foods of other people', async () => {
     const [client, other] = [await aPerson(app.db), await aPerson(app.db)].map((one) => app.as(tokenOf(one)));
     const own = (await client!.call(createFood, { body: label })).body;
     const foreign = (await other!.call(createFood, { body: label })).body;

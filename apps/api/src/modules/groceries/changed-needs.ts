@@ -12,8 +12,8 @@ import { listBoughtByServing, listNeeds } from './needed-amounts.store.ts';
 type Line = Readonly<{ servingId: number; quantity: number }>;
 
 /**
- * Returns the foods of which the planned meals on the given dates need more or less once the meals in `gone` are
- * replaced by meals with the given lines. Foods that are probably at home are left out.
+ * Returns the foods whose required amount on the given dates changes when the meals in `gone` are replaced by meals
+ * with the given lines. Foods that are probably at home are left out.
  */
 export async function changedNeeds(
   { db, locale }: Pick<Context, 'db' | 'locale'>,

@@ -157,7 +157,7 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))?.category).toBe('MEAT');
   });
 
-  it('follows portions, and leaves out eaten meals and those outside its dates', async () => {
+  it('scales with portions, and leaves out eaten meals and meals outside its dates', async () => {
     const client = await aClient();
     const first = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const eaten = await plan(client, addDays(MONDAY, 1), 'dinner-spaghetti-salmon-broccoli');

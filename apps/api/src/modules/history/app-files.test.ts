@@ -256,9 +256,12 @@ const FILES: Readonly<Record<string, readonly [content: string, brought: Brought
 };
 
 describe('files from other apps', () => {
-  it.each(Object.entries(FILES))('%s is read correctly, or the person is asked', (_, [content, brought]) => {
-    expect(read(content)).toMatchObject(brought);
-  });
+  it.each(Object.entries(FILES))(
+    '%s is read correctly, or the person is asked what is unclear',
+    (_, [content, brought]) => {
+      expect(read(content)).toMatchObject(brought);
+    },
+  );
 
   it('weights without a unit are in the person’s own unit, in stone only if they are low enough', () => {
     const units = (content: string) => {
@@ -283,12 +286,12 @@ const REFUSED: Readonly<Record<string, string>> = {
   'more columns than any app writes': `${Array.from({ length: 501 }, (_, place) => `c${place}`).join(',')}\n${'1,'.repeat(500)}1`,
 };
 
-describe('a file is rejected', () => {
-  it.each(Object.entries(REFUSED))('because it is not a table: %s', (_, content) => {
+describe('a file', () => {
+  it.each(Object.entries(REFUSED))('is rejected because it is not a table: %s', (_, content) => {
     expect(read(content)).toBe('invalid');
   });
 
-  it('if it has too many rows', () => {
+  it('is rejected if it has too many rows', () => {
     expect(read(`Date,Weight\n${'2027-02-13,80\n'.repeat(20_001)}`)).toBe('too_many');
   });
 });

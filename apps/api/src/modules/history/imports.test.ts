@@ -140,7 +140,7 @@ describe('an import of a file', () => {
     expect(await preview(own)).toMatchObject({ source: 'WEEKBORD', counts: { ready: 0, known: 3, wrong: 0 } });
   });
 
-  it('is undone as a whole, including later changes, and leaves earlier data; its file can then be imported again', async () => {
+  it('is undone as a whole, including later changes, and its file can then be imported again', async () => {
     await me.call(progress.createUserWeight, { body: { value: 80, created_at: '2027-02-01' } });
     const { body: first } = await bring(MEALS);
     const { body: second } = await bring(WEIGHTS);

@@ -66,7 +66,7 @@ const looksAt = async ({ id }: Person) =>
   ).map(({ actor_id: actor }) => actor);
 
 describe('a shared cycle', () => {
-  it('is hidden until it is shared, then shows each part separately, with each access in her audit', async () => {
+  it("shows the coach only the parts that are shared, with each access in the owner's audit", async () => {
     const couple = await someone();
     const { coach, person } = couple;
     expect((await look(coach, person)).status).toBe(404);

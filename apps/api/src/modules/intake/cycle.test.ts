@@ -28,7 +28,7 @@ async function someone(starts: string[] = STARTS) {
 }
 
 describe('the starts of periods', () => {
-  it('are empty at first, and can be added, corrected and removed, each undone by its reverse', async () => {
+  it('can be added, corrected and removed, each undone by the opposite call', async () => {
     const { person } = await someone([]);
     expect((await as(person).call(getCycle)).body).toEqual(NOTHING);
     expect((await change(person, STARTS.toReversed())).body).toEqual({

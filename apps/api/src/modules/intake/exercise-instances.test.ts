@@ -33,7 +33,7 @@ async function withProfile() {
 }
 
 describe('the exercises of a profile', () => {
-  it("[API-05] are created with the intake's id, listed, shown, changed and deleted, and the energy expenditure follows", async () => {
+  it('[API-05] can be created, listed, changed and deleted, and the energy expenditure follows', async () => {
     const { client, intake } = await withProfile();
     const expenditure = async () =>
       (await client.call(getUserProfile, { params: { id: intake } })).body.energy_expenditure ?? 0;

@@ -28,7 +28,7 @@ export interface Before {
 
 /**
  * Returns the columns that a change to a profile sets, with weights to two decimal places and the diet type consistent
- * with its flags. Exercises that are missing in the change are deleted.
+ * with its flags. Exercises that are missing from the change are deleted.
  */
 export function figuresOf(change: ProfileChange, before: Before): Figures {
   const {

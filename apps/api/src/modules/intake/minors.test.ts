@@ -138,7 +138,7 @@ async function expectRefused(
 const fieldOf = (aged: Aged) => ('age' in aged ? 'age' : 'birthday');
 
 describe('the age limit', () => {
-  it("[LAW-14] rejects minors in every call that sets an age, except at 16 or 17 with a coach's statement, which ends with the relationship", async () => {
+  it("[LAW-14] rejects minors in every call that sets an age, except at 16 or 17 with a coach's statement", async () => {
     const fresh = await someone();
     const grown = await someone();
     await withProfile(grown, grown.client, { age: 30 });
@@ -244,7 +244,7 @@ describe('the age limit', () => {
     }
   });
 
-  it('closes plan and diary of an account without a coach, with the reason, while its data can be exported and deleted, and reopens them at 18', async () => {
+  it('closes the plan and diary of a minor without a coach until they turn 18, but not the export or deletion of data', async () => {
     const client = await someone({ coach_id: coach.id });
     await withProfile(client, coach.client, { birthday: bornAgo(17), ...STATEMENT });
     await client.client.call(leaveCoach);
@@ -286,7 +286,7 @@ describe('the age limit', () => {
     expect((await waiting.client.call(listCalendarDays)).status).toBe(200);
   });
 
-  it("moves an invitation's statement when it is accepted, exports it with its author, and deletes it with the account", async () => {
+  it("keeps the coach's statement from an invitation once it is accepted, and includes it in the export", async () => {
     const born = bornAgo(17);
     const email = `${randomUUID()}@minors.example`;
     const record = await invite({ birthday: born, ...STATEMENT }, email);

@@ -74,7 +74,7 @@ it('no date of a period is in any table, stored response, queued job or log line
   expect(lines.join('')).toContain('/api/users/userProfile/:id');
 });
 
-it('a cycle is not shown to a coach, opens with no other data key, and everything else works without that key', async () => {
+it('a cycle cannot be read with another data key, while everything else still works with it', async () => {
   const coach = await aCoach(app.db);
   const person = await aClientOf(app.db, coach);
   const { body: made } = await as(person).call(createUserProfile, { body: { ...PROFILE, ...CYCLE } });

@@ -51,7 +51,7 @@ describe('a profile', () => {
     });
   });
 
-  it('becomes a year older on each birthday, in its age and in the energy calculated from it', async () => {
+  it('gets a year older on each birthday, and its energy expenditure follows', async () => {
     const { person, profile } = await someoneWithProfile({ birthday: '1990-06-15' });
     const before = app.clock.now();
     const read = async () => (await as(person).call(getUserProfile, { params: { id: profile.id } })).body;
@@ -67,7 +67,7 @@ describe('a profile', () => {
     expect(unknown.profile).toMatchObject({ age: 25, birthday: null });
   });
 
-  it('[COA-05] has exercises of the listed kinds, and deletes rows that are not sent again', async () => {
+  it('[COA-05] has exercises of the listed kinds, and deletes those that are not sent again', async () => {
     const kinds = (await app.call(listExerciseTemplates, { query: { page_size: 100 } })).body.results;
     const strength = kinds.find(({ exercise_name: name }) => name === 'Strength training')!;
     expect(strength).toMatchObject({ id: expect.any(Number), kcal_per_kg_per_min: 0.0875 });
@@ -191,7 +191,7 @@ describe('a profile', () => {
     expect((await as(person).call(getUserProfile, { params })).status).toBe(404);
   });
 
-  it('excludes any of the label allergens, each once and in order, and peanuts as the profile says', async () => {
+  it('can exclude any of the label allergens, listing each once and in order', async () => {
     const { person, profile } = await someoneWithProfile();
     expect(profile).toMatchObject({ excluded_allergens: [], allows_peanuts: false });
     const change = (fields: object) =>

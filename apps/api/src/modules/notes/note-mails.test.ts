@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('an email about a new note', () => {
-  it('is sent to a client and to a coach who want it, as a link without what was written or by whom', async () => {
+  it('is sent to a client and a coach who want it, without the text or any name', async () => {
     const pair = await aPair();
     await toClient(pair, 'Zanzibar for lunch?');
     const [toRobin, ...more] = await mails();

@@ -34,7 +34,7 @@ async function read(by: Person, user?: number) {
 }
 
 describe('notes between a coach and a client', () => {
-  it('can be written by both, are listed newest first, with or without a day, and count as unread separately for each', async () => {
+  it('are listed newest first, and are unread for each of the two until that person has read them', async () => {
     const { coach, client } = await aPair();
     const asked = await write(coach, '  How was the weekend?\nAll well? ', { user: client.id, date: '2027-03-14' });
     expect(asked.body).toMatchObject({

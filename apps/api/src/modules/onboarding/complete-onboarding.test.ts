@@ -410,7 +410,7 @@ describe('planning that times out', () => {
   it.each([
     ['while its transaction is open', async () => undefined],
     ['after its transaction was idle for too long', endIdle],
-  ])('%s is rejected with a message, writes nothing, and succeeds when tried again', async (_, before) => {
+  ])('is rejected with a message and writes nothing, and succeeds when tried again: %s', async (_, before) => {
     let isBusy = true;
     const threads = openWorkers();
     const busy = await startServing({

@@ -88,7 +88,7 @@ describe("a coach's organisation", () => {
     expect(brands.body.results.filter(({ name }) => name === own.name)).toEqual([]);
   });
 
-  it('starts as one whose coach invites people, plans for them and charges nothing, whatever the settings of the previous one', async () => {
+  it('has members by invitation only and charges nothing, whatever the settings of the previous organisation', async () => {
     const portal = await anOrganisation(app.db, {
       clients_are_diy: true,
       managed_planning: true,
@@ -124,7 +124,7 @@ describe("a coach's organisation", () => {
     expect(open.body).toMatchObject({ code: 'coach_only' });
   });
 
-  it('changes only in the fields that are sent; a logo replaces the previous one, or is removed', async () => {
+  it('changes only in the fields that are sent, which may replace or remove the logo', async () => {
     const { own, change } = await coachWithOrganisation();
     const renamed = await change({ name: 'Vos & Co', primary_colour: '#fa0' });
     expect(renamed.body).toEqual({ ...own, name: 'Vos & Co', primary_colour: '#ffaa00' });
@@ -211,7 +211,7 @@ describe("a coach's organisation", () => {
     expect(made.body).toMatchObject({ subdomain: 'made-with-it' });
   });
 
-  it('cannot take a name that imitates another organisation, a trusted firm or an authority, and then stores nothing', async () => {
+  it('cannot take a name that imitates another organisation, a trusted firm or an authority', async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ name: 'Practice Wolf' });
     for (const [name, code] of [
@@ -252,7 +252,7 @@ describe("a coach's organisation", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  it("cannot take a subdomain that is invalid, reserved, taken or similar to a portal's, and then stores nothing", async () => {
+  it("cannot take a subdomain that is invalid, reserved, taken or similar to a portal's", async () => {
     const { own, change } = await coachWithOrganisation();
     await (await coachWithOrganisation()).change({ subdomain: 'somebody-elses' });
     for (const [subdomain, code] of [

@@ -32,7 +32,7 @@ const elementsOf = (mail: { html: string | undefined }) =>
     .map((each) => ('attribs' in each ? [each.name, ...Object.keys(each.attribs)] : []));
 
 describe("an email from a coach's organisation", () => {
-  it('embeds its name, colour and logo, has the same plain text, and says on whose behalf it is sent', async () => {
+  it("has the organisation's name, colour and logo, and says on whose behalf it is sent", async () => {
     await addPerson(app, 'coach@home.example', { first_name: 'Eva', last_name: 'Vos', is_coach: true });
     const coach = app.as(await logIn(app, 'coach@home.example'));
     const logo = `data:image/png;base64,${LOGO.toString('base64')}`;
@@ -114,7 +114,7 @@ describe('a hostile organisation', () => {
     expect(said).not.toMatch(/evil|bank|script|drobkeew|Bcc|W33/);
   });
 
-  it.each(COLOURS)('changes only a colour if its colour is %j', async (primary_colour) => {
+  it.each(COLOURS)('affects nothing but a colour in an email if its own colour is %j', async (primary_colour) => {
     const subdomain = `c${randomBytes(4).toString('hex')}`;
     await anOrganisation(app.db, { name: 'Practice Kim', subdomain, primary_colour, sign_up: 'OPEN' });
     const mail = await loginMailAt(subdomain);

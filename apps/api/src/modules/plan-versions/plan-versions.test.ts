@@ -122,7 +122,7 @@ describe("a coach's change to a client's plan", () => {
     expect((await versionsOf(client, coach)).results).toEqual(results);
   });
 
-  it('is stored for any call that makes it, but not if clients change their own plan', async () => {
+  it("is stored whichever call makes it, unlike a client's change to their own plan", async () => {
     const client = await aClient();
     await save(client, 80);
     const plan = (await planOf(client))!;
@@ -165,7 +165,7 @@ describe("a coach's change to a client's plan", () => {
     expect((await planOf(client))?.monday.name).toBe('Another');
   });
 
-  it('can be accepted together with earlier ones, or asked about, only by the client', async () => {
+  it('can be accepted together with earlier ones, or asked about, by the client alone', async () => {
     const client = await aClient();
     await save(client, 80);
     await save(client, 70);

@@ -99,7 +99,7 @@ const DOORS: readonly (readonly [string, Door, object])[] = [
     (person, week) => patch(person, week, { protein: 0 }),
     { protein: ['Use at least 50 g of protein a day.'] },
   ],
-  ['a meal of macros that come to nothing', (person, week) => emptied(person, week), { kcal: expect.anything() }],
+  ['a meal whose macros add up to zero', (person, week) => emptied(person, week), { kcal: expect.anything() }],
   [
     'a deleted meal',
     (person, week) => as(person).call(deleteMealSlotSpecification, { params: { id: slotsOf(week)[0]!.id } }),
@@ -187,7 +187,7 @@ async function emptied(person: Person, week: Week) {
 }
 
 describe('a day below the minimum', () => {
-  it.each(DOORS)('is rejected with an error for the field when it is sent by %s', async (_name, open, body) => {
+  it.each(DOORS)('is rejected with an error for the field when it results from %s', async (_name, open, body) => {
     const person = await aPerson(app.db);
     const week = await aPlanned(person);
     const answer = await open(person, week);

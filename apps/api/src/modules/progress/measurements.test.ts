@@ -82,7 +82,7 @@ describe.each(TYPES)('$path', ({ path, type, value, list, create, get, update, r
     expect((await app.call(list)).status).toBe(401);
   });
 
-  it('is added, shown, changed and deleted, and can then be added again', async () => {
+  it('can be added, read, changed and deleted, and then added again', async () => {
     const person = await aPerson(app.db);
     const client = as(person);
     const made = await client.call(create, { body: { user: person.id, value, created_at: '2027-03-10' } });

@@ -107,8 +107,8 @@ describe('a reminder', () => {
   });
 });
 
-describe('a reminder without a purpose is not sent', () => {
-  it('for a meal that was eaten, or if none is planned', async () => {
+describe('a reminder without a purpose', () => {
+  it('is not sent for a meal that was eaten or was never planned', async () => {
     const eaten = await aReminded(app, OF_MEALS);
     await aMeal(app, eaten, { moment: 'LUNCH', name: 'Soup', status: 'EATEN' });
     const dinner = await aReminded(app, OF_MEALS);
@@ -117,7 +117,7 @@ describe('a reminder without a purpose is not sent', () => {
     expect(await app.takeMails()).toEqual([]);
   });
 
-  it('for a meal that the person skipped', async () => {
+  it('is not sent for a meal that the person skipped', async () => {
     const someone = await someoneWithLunch();
     await app.db
       .updateTable('calendar_item')
@@ -128,7 +128,7 @@ describe('a reminder without a purpose is not sent', () => {
     expect(await mailsTo(someone)).toEqual([]);
   });
 
-  it('for weighing, on a day with a weight', async () => {
+  it('is not sent for weighing on a day that already has a weight', async () => {
     const settings = { ...NOTHING, weigh_in: { ...NOTHING.weigh_in, on: true, time: '12:30' } };
     const [weighed, other] = [await aReminded(app, settings), await aReminded(app, settings)];
     const measured = (person_id: number, date: string) =>
@@ -144,7 +144,7 @@ describe('a reminder without a purpose is not sent', () => {
     expect(`${mails[0]!.text}${mails[0]!.html}`).not.toMatch(/71[.,]3/);
   });
 
-  it('for shopping, if nothing is left to buy', async () => {
+  it('is not sent for shopping if nothing is left to buy', async () => {
     const settings = { ...NOTHING, shopping: { ...NOTHING.shopping, on: true, time: '12:30' } };
     const all = [await aReminded(app, settings), await aReminded(app, settings), await aReminded(app, settings)];
     for (const [index, { person }] of all.entries()) {
@@ -166,8 +166,8 @@ describe('a reminder without a purpose is not sent', () => {
   });
 });
 
-describe('reminders are stopped', () => {
-  it('by the link in an email, without a session and by the email client itself, but not by software that only opens links', async () => {
+describe('the link in a reminder email', () => {
+  it('stops all reminders without a session, but not when software merely opens it', async () => {
     const someone = await someoneWithLunch();
     await remindAt(LUNCH);
     const [mail] = await mailsTo(someone);

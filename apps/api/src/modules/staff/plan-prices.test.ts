@@ -135,7 +135,7 @@ describe('a price changed during a purchase', () => {
     expect(done.body.state).toBe('PAID');
   });
 
-  it('is never charged to a card that was saved under another price, and a purchase in progress keeps its price', async () => {
+  it('is never charged to a card that was saved while another price was shown', async () => {
     const begin = async () => {
       const browser = openBrowser(app);
       const { body } = await browser.call(createB2cSetupIntent, { body: { ...PERSON, email: newAddress() } });
@@ -197,7 +197,7 @@ describe('a discount', () => {
       { percent_off: 50, duration: 'repeating', duration_in_months: 2 },
       { amount: 747, term: 'UNTIL', until: expect.stringMatching(/^2027-0\d-\d\dT/) },
     ],
-  ] as const)('of %j is shown as %j next to the price', async (body, discount) => {
+  ] as const)('given by %j is shown as %j next to the price', async (body, discount) => {
     expect(await shownTo(await discounted(body))).toMatchObject({ plan: { amount: 1495 }, discount });
   });
 

@@ -84,7 +84,7 @@ describe('the plans of an organisation', () => {
   });
 
   it.each(Object.entries({ ...SETTINGS, amount: 2495, is_offered: false }))(
-    'change in %s to %j, with a reason that is stored with the change',
+    'can have %s changed to %j, with a reason that is stored with the change',
     async (name, value) => {
       const { id } = await portal('killerbody');
       const before = (await plansOf(id)).find(({ key }) => key === 'killerbody-month')!;

@@ -209,7 +209,7 @@ describe("the operator's command", () => {
 });
 
 describe('a leaving organisation', () => {
-  it('informs each of its members and coaches once by email, in their language, of what happens to their account and when', async () => {
+  it('tells each of its members and coaches once, by email, what happens to their account and when', async () => {
     const { id: organisation_id } = await portal('trainmore');
     const coach = await aCoach(app.db, { email: 'coach@leaving.example', organisation_id, language: 'nl' });
     const client = await aClientOf(app.db, coach, { email: 'client@leaving.example', organisation_id: null });

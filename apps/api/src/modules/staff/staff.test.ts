@@ -141,7 +141,7 @@ describe('managing organisations as staff', () => {
     expect(named).toMatchObject({ status: 400, body: { subdomain: [fieldPhrase('main_has_no_subdomain', 'en')] } });
   });
 
-  it('informs the coach who owns it', async () => {
+  it('informs the coach who owns a changed organisation', async () => {
     const coach = await aCoach(app.db);
     const own = await anOrganisation(app.db, { owner_id: coach.id, subdomain: 'practice-vos' });
     await change(own.id, { imperial_allowed: true, reason });
@@ -169,7 +169,7 @@ describe('managing waitlists as staff', () => {
   const letIn = (id: number, given: string | undefined = reason) =>
     staff.call(letInFromWaitlist, { params: { id }, body: { reason: given } });
 
-  it('admits a person with a reason: they get one email in their language, and are no longer on the waitlist', async () => {
+  it('admits a person for a stated reason, emails them once in their language, and takes them off the waitlist', async () => {
     const { portalId, entry } = await waitsAt('fluffytofit', 'wim@home.example', 'nl');
     expect(entry.let_in).toBeNull();
     await app.takeMails();
@@ -295,7 +295,7 @@ describe('managing people as staff', () => {
     expect((await app.as(tokenOf(former)).call(getClient, { params: { id: client.id } })).status).toBe(404);
   });
 
-  it('does not move a client to someone who is not a coach or already is their coach, and does not move a coach', async () => {
+  it('does not move a client to anyone but another coach, and does not move a coach', async () => {
     const [coach, shut] = [await aCoach(app.db), await aCoach(app.db, { account_enabled: false })];
     const [client, other] = [await aClientOf(app.db, coach), await aPerson(app.db)];
     const move = async (id: number, coach_email: string) =>

@@ -86,7 +86,7 @@ describe('an audit event', () => {
     expect(await kindsAbout(coach.id)).toEqual(['ACCOUNT_OPENED', 'COACH_MADE', 'RELATION_BEGUN', 'RELATION_ENDED']);
   });
 
-  it('is written for payments, sharing and organisations, once per change, but not for what expires', async () => {
+  it('is written once for each change to payments, sharing or organisations, but not when something expires', async () => {
     const person = await aPerson(db);
     const coach = await aCoach(db);
     const { id } = await anOrganisation(db);

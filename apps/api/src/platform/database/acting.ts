@@ -45,7 +45,10 @@ export const SYSTEM_REASONS = [
 ] as const;
 export type SystemReason = (typeof SYSTEM_REASONS)[number];
 
-/** The person or reason for which statements run. The database restricts rows to what these may see and change. */
+/**
+ * On whose behalf, or for what purpose, statements run. The database limits the rows that they can see and change
+ * accordingly.
+ */
 export interface Acting {
   /** The acting person; null for none. */
   readonly personId: number | null;

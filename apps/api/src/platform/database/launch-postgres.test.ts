@@ -123,7 +123,7 @@ describe('the embedded database server', () => {
     expect(await ask(again.address('postgres'), 'select count(*) as answer from kept')).toBe(2);
   });
 
-  it('is reached through a socket in its folder, even after it was killed, and over the network only if the path is too long', async () => {
+  it('is reached through a socket in its folder, or over the network if the path of the socket is too long', async () => {
     const how = "select coalesce(host(inet_client_addr()), 'socket') as answer";
     const reach = async (server: Awaited<ReturnType<typeof launchPostgres>>) => {
       const address = await server.addressOf('reaches', 'postgres');

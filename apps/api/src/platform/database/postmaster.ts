@@ -25,7 +25,7 @@ export async function runningPostmaster(dataDir: string): Promise<Postmaster | n
   return status === 'ready' && port > 0 && (await listens(port)) ? { pid, port } : null;
 }
 
-/** Whether a server with this PID still runs. A zombie, for which its parent has not waited, does not. */
+/** Whether a server with this PID is still running. A zombie (exited, but not yet reaped) does not count. */
 export function isRunning(pid: number): boolean {
   return isAlive(pid) && isPostgres(pid);
 }

@@ -23,7 +23,7 @@ async function datesKept(): Promise<string[]> {
 }
 
 describe('writing', () => {
-  it('sends together the statements that are not awaited one by one, and runs them in order', async () => {
+  it('sends statements together if they are not awaited one by one, and runs them in order', async () => {
     const client = await serving.pool.connect();
     const { stream } = client.connection;
     client.release();

@@ -78,7 +78,7 @@ const strict = await startServing({ product });
 const lenient = await startServing({ product, database: strict.database, config: { strict: false } });
 
 describe('a call about a person', () => {
-  it('keeps its preparation and the reason for which the server runs it', async () => {
+  it('gets the result of its preparation, and runs with its declared system reason', async () => {
     const member = strict.as('member');
     expect((await member.call(prepareRecord)).body).toEqual({ ok: true });
     expect((await member.call(expireRecord)).body).toEqual({ ok: true });

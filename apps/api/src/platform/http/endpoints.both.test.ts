@@ -214,7 +214,7 @@ describe('the request', () => {
     expect((made.body as { id: number }).id).not.toBe(999);
   });
 
-  it('[API-01] treats an invalid id as absent', async () => {
+  it('[API-01] returns 404 for an invalid id, as for an unknown one', async () => {
     for (const wrong of ['0', 'abc', '-1', '1.5', '99999999999', '2147483648', '%00', '%F0%28']) {
       const answer = await app.send('GET', `/api/shop/thing/${wrong}`);
       expect([wrong, answer.status]).toEqual([wrong, 404]);
@@ -359,7 +359,7 @@ describe('a writing call', () => {
     expect([again.status, await countOf('guess')]).toEqual([400, 3]);
   });
 
-  it('[API-01] with an Idempotency-Key is executed once and gets the same response for a day', async () => {
+  it('[API-01] is executed once per Idempotency-Key, and gets the same response for a day', async () => {
     const send = (name: string, key: string, token = 'member') =>
       app.as(token).send('POST', '/api/shop/thing', { body: { name }, headers: { 'idempotency-key': key } });
     const first = await send('Once', 'k1');

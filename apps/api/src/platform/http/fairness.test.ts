@@ -76,7 +76,7 @@ const app = await startServing({ product, database });
 const [a, b] = [app.as('a'), app.as('b')];
 
 describe('one caller among others', () => {
-  it('has four requests running concurrently, and leaves the other slots to other callers', async () => {
+  it('has at most four requests running, and leaves the other slots to other callers', async () => {
     const own = Array.from({ length: 20 }, () => a.call(light));
     await untilRunning(4);
     const other = b.call(light);
@@ -105,7 +105,7 @@ describe('one caller among others', () => {
     expect((await endAll(own)).filter((status) => status === 429)).toHaveLength(6);
   });
 
-  it('runs heavy work one at a time, with at most two waiting', async () => {
+  it('has its heavy requests run one at a time, with at most two waiting', async () => {
     const own = Array.from({ length: 4 }, () => a.call(heavy));
     await untilRunning(1);
     expect((await Promise.race(own)).status).toBe(429);
@@ -121,7 +121,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
   });
 
-  it('runs CPU-bound calls of a few milliseconds one at a time, and rejects none that a page sends', async () => {
+  it('has short CPU-bound requests run one at a time, and as many of them as a page sends accepted', async () => {
     const own = Array.from({ length: 10 }, () => a.call(single));
     await untilRunning(1);
     const others = [a.call(light), b.call(single)];
@@ -130,7 +130,7 @@ describe('one caller among others', () => {
     expect((await endAll([...own, ...others])).every((status) => status === 204)).toBe(true);
   });
 
-  it('has at most twenty such calls waiting', async () => {
+  it('has at most twenty short CPU-bound requests waiting', async () => {
     let answered = 0;
     const own = Array.from({ length: 30 }, async () => {
       const answer = await a.call(single);
@@ -143,7 +143,7 @@ describe('one caller among others', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(9);
   });
 
-  it('looks its session up twice for a burst of requests, and has those beyond sixty-four rejected', async () => {
+  it('has its session looked up twice for a burst of requests, and those beyond sixty-four rejected', async () => {
     lookUps = 0;
     const own = Array.from({ length: 200 }, () => a.call(light));
     await untilRunning(4);
@@ -156,7 +156,7 @@ describe('one caller among others', () => {
     expect(await endAll([a.call(light)])).toEqual([204]);
   });
 
-  it('no longer counts requests that it aborted', async () => {
+  it('frees the places of its requests when it aborts them', async () => {
     const address = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const hangingUp = new AbortController();
     const send = (signal?: AbortSignal) =>

@@ -84,7 +84,7 @@ describe('shareLookUps', () => {
     expect((await later)?.id).toBe(3);
   });
 
-  it('fails for those that share a failed look-up, but not for later ones', async () => {
+  it('fails for the requests that share a failed look-up, but not for later ones', async () => {
     const { find, running, end } = open();
     const first = find('a');
     const next = find('a');

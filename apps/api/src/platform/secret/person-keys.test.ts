@@ -17,7 +17,7 @@ const STRANGE = { dataKey: 'a data key of some other installation, long', dataKe
 const startWith = async (keys: Parameters<typeof rewrapPersonKeys>[1], id: number, on: Kysely<never> = db as never) =>
   (await findCycle({ db: on as never, config: keys }, id))?.starts;
 
-it('keys are rotated to a new data key while cycles are read and written; afterwards only the new key is needed', async () => {
+it('keys are rotated to a new data key while cycles are read and written, and then need only the new key', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => aPerson(db)));
   for (const person of people) await giveCycle(db, person, { start: '2027-03-01' });
   const [first, late] = [people[0]!, await aPerson(db)];

@@ -51,7 +51,7 @@ describe('the first page of a screen', () => {
     ['/onboarding/goal', 'blank'],
     ['/login/code', 'blank'],
     ['/recipes/12', 'blank'],
-  ])('shows for the path %s the screen %s', async (path, screen) => {
+  ])('shows the right screen at %s: %s', async (path, screen) => {
     const { status, text } = await get(path);
     expect([status, startOf(text)]).toEqual([200, ['en', screen]]);
   });
@@ -113,7 +113,7 @@ describe('the first page of a screen', () => {
 });
 
 describe('the brand in a page', () => {
-  it("is the host's, with its name, its colours and the data that the web app would otherwise fetch", async () => {
+  it("has the host's name and colours, and the data that the web app would otherwise fetch", async () => {
     const { text, headers } = await get('/login', { host: 'killerbody.weekbord.example' });
     expect(text).toContain('<title>Killerbody</title>');
     expect(text).toContain('<b>Killerbody</b>');
@@ -163,7 +163,7 @@ describe('the brand in a page', () => {
     expect(await offers(app, 'weekbord.example')).toBe(false);
   });
 
-  it('is escaped in the page, follows a change within a minute, and uses the page that shows a logo', async () => {
+  it('is escaped, and follows a change of name or logo within a minute', async () => {
     const evil = `</title></script><script>"'&`;
     await app.db
       .updateTable('organisation')
@@ -222,7 +222,7 @@ describe('the third parties of a page', async () => {
     ['killerbody', '/diary', ['MEASURING', 'ADVERTISING'], [], '1234567'],
     ['killerbody', '/profile/cycle', ['MEASURING', 'ADVERTISING'], [], '1234567'],
   ] as const)(
-    'scripts on %s at %s require consent for %j and are %j (ad_pixel)',
+    'match the ad_pixel of the portal %s and the path %s: consent for %j, scripts %j',
     async (portal, path, purposes, parties, pixelId) => {
       const { text, headers } = await set.send('GET', path, {
         headers: { accept: 'text/html', host: `${portal}.weekbord.example` },

@@ -196,7 +196,7 @@ it('messages take two lines when long, and show the whole text while focused', a
   await expect.poll(() => text.element().getBoundingClientRect().height).toBeGreaterThan(2 * LINE_PX);
 });
 
-it('messages are shown one at a time; closing one shows the previous one again', async () => {
+it('messages are shown one at a time, and closing one shows the previous one again', async () => {
   await open(<Button>Eat it</Button>, 'Eat it');
   showAlert('Soup is deleted', { action: { label: 'Undo', onPress: nothing } });
   await expect.element(page.getByText('Soup is deleted')).toBeVisible();

@@ -113,7 +113,7 @@ describe.each([
   const say = ((key: keyof typeof sharedEn) => phrases[key]) as Say<'shared'>;
   const textOf = (failure: ApiFailure | undefined) => failureText(failure, say);
 
-  it('shows the first general message, or else the message of each field on a line, or else the general text', () => {
+  it("shows the server's general message, or else one line per field, or else the default text", () => {
     const errors = { portions: ['At least 1.', 'Whole numbers only.'], meal: { name: ['Required.'] } };
     expect(textOf(readFailure(400, { ...errors, non_field_errors: ['Not on a Sunday.', 'Nor later.'] }))).toBe(
       'Not on a Sunday.',

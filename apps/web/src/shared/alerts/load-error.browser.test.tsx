@@ -39,7 +39,7 @@ it('the error is shown in Dutch', async () => {
 });
 
 it.each([null, new CallFailed({ kind: 'network' })])(
-  'immediately says, without a network, that the content is not on this device: %s',
+  'says immediately that the content is not on this device if there is no network: %s',
   async (error) => {
     speakLanguage('en');
     onlineManager.setOnline(false);

@@ -70,7 +70,7 @@ const A = { params: { id: 1, subdomain: 'x' }, body: { name: 'A' } };
 const B = { ...A, body: { name: 'B' } };
 
 describe('a request', () => {
-  it('is covered by these tests for every operation that creates something', () => {
+  it('is tested below for every operation that creates something', () => {
     expect(making.length).toBeGreaterThan(20);
     expect(making.map(([name]) => name)).toEqual(expect.arrayContaining(['planGeneratedRecipeMeal', 'createFood']));
   });
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(keys).toEqual(Array.from({ length: 3 }, () => 'key-of-the-write'));
   });
 
-  it('is a new intent if its content differs; an earlier intent without a response is still remembered', async () => {
+  it('is a new intent if its content differs, without forgetting an earlier one that got no response', async () => {
     const { press } = screenOf(planGeneratedRecipeMeal.route);
     answerTo = LOST;
     await press(A);

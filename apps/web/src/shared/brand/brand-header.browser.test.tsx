@@ -81,7 +81,7 @@ async function nameAt(portal: { name: string; subdomain: string | null }, user: 
   return shown;
 }
 
-it('a portal keeps its name after login, even without its logo; a coach’s name is hidden with the logo', async () => {
+it('a portal keeps its name after login even if its logo is hidden, unlike the organisation of a coach', async () => {
   const portal = { name: 'Killerbody', subdomain: 'killerbody' };
   const seeded = { ...PRACTICE, ...portal, owner: null, logo: null, logo_visible: false };
   expect(await nameAt(portal, null)).toBe('Killerbody');

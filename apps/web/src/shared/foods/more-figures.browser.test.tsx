@@ -24,7 +24,7 @@ function textOf(name: RegExp): string[] {
   return [...row.children].map((cell) => (cell.textContent ?? '').replaceAll('\u00a0', ' '));
 }
 
-it('more nutrients open on demand; a partly unknown one is marked, and never shown as 0', async () => {
+it('more nutrients open on demand, and a partly unknown one is marked and never shown as 0', async () => {
   await render(<MoreFigures columns={[{ figures }]} of="meal" />);
   await expect.poll(() => page.getByRole('table').elements()).toHaveLength(0);
   await page.getByText('All nutrients').click();

@@ -138,7 +138,7 @@ it('probes immediately when the browser goes online or the page becomes visible,
   expect(manager.isOnline()).toBe(true);
 });
 
-it('a queued write to which a captive portal responded waits, and is sent once the device is online again', async () => {
+it('a queued write that only a captive portal answered is sent once the device is online again', async () => {
   const { manager } = await open();
   const { sendQueuedWrites } = await import('./queued-write.ts');
   const { QueryClient: Client } = await import('@tanstack/react-query');

@@ -55,7 +55,7 @@ it('[STA-01] the stored state has version 1, is migrated if unversioned, and has
   expect(JSON.stringify(state)).not.toContain('71.5');
 });
 
-it('resends a write that was in flight when the page closed when the page reopens, with the same key', async () => {
+it('resends a write that was in flight when the page closed, with the same key, once it reopens', async () => {
   const keys: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('Idempotency-Key'));

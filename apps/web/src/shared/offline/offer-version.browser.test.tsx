@@ -104,7 +104,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('also waits for a dialog, and waits in a tab where the update was not requested', async () => {
+  it('also waits while a dialog is open, and in a tab where the update was not requested', async () => {
     const screen = await render(
       <Dialog isOpen title="Weight" closeLabel="Close" onClose={() => undefined}>
         <p>71.5 kg</p>
@@ -119,7 +119,7 @@ describe('a new version of the app', () => {
     await expect.poll(() => reload).toHaveBeenCalledOnce();
   });
 
-  it('waits for a write in flight, and until the writes that wait for the network are stored on the device', async () => {
+  it('waits for a write in flight, and until queued writes are stored on the device', async () => {
     const client = new QueryClient();
     await keepOnDevice(client);
     sendQueuedWrites(client);

@@ -23,7 +23,7 @@ function Tick({ read }: { read: () => Promise<string> }) {
   );
 }
 
-it('undoes immediately a write that the server refuses, even if the current state cannot be refetched', async () => {
+it('immediately undoes a write that the server refuses, even if the current state cannot be refetched', async () => {
   let refuse: (answer: Response) => void = () => undefined;
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (refuse = resolve)));
   const client = new QueryClient();
@@ -78,7 +78,7 @@ it('sends writes one after another, and refetches once the last of them is done'
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('also refetches what an earlier write affected, once the last write is done', async () => {
+it('refetches what any of the writes affected, once the last write is done', async () => {
   const answers: ((answer: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => answers.push(resolve)));
   const client = new QueryClient();

@@ -65,7 +65,7 @@ it('opens what the notification is about, in the open window', async () => {
   expect([focus.mock.calls.length, openWindow.mock.calls.length, close.mock.calls.length]).toEqual([1, 1, 2]);
 });
 
-it('stops all reminders with one tap and confirms it; on a failure it opens the page that stops them', async () => {
+it('stops all reminders with one tap, or opens the page that stops them if that fails', async () => {
   await press('stop');
   expect(fetched).toHaveBeenCalledWith(STOP, { method: 'POST' });
   expect(showNotification).toHaveBeenCalledWith('Reminders are off', expect.objectContaining({ tag: 'stopped' }));

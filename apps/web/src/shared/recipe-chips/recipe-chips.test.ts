@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type ChipFilters, chipsFor, chipsOf, chipsQuery, readChips, withChip, withSort } from './recipe-chips.ts';
 
 describe('the chips of a recipe list', () => {
-  it('survive a round trip through the URL; anything else in it is ignored', () => {
+  it('survive a round trip through the URL, in which anything else is ignored', () => {
     const all: ChipFilters = { quick: true, protein: true, vegan: true, favourites: true, own: true, sort: 'QUICKEST' };
     expect(readChips({ ...all })).toEqual(all);
     expect(readChips({ quick: 'yes', protein: 1, vegan: null, sort: 'BEST_FIT', own: false, more: true })).toEqual({});
   });
 
-  it('can be pressed together and released; vegan and vegetarian exclude each other', () => {
+  it('can be pressed together, except vegan and vegetarian, which exclude each other', () => {
     const both = withChip(withChip<ChipFilters>({}, 'quick'), 'vegetarian');
     expect(chipsOf(both)).toEqual(['quick', 'vegetarian']);
     expect(chipsOf(withChip(both, 'vegan'))).toEqual(['quick', 'vegan']);
@@ -30,7 +30,7 @@ describe('the chips of a recipe list', () => {
     expect(Object.values(chipsQuery({}, null)).every((value) => value === undefined)).toBe(true);
   });
 
-  it("leave out what is true of all of a person's recipes", () => {
+  it("are not offered if they apply to all of a person's recipes", () => {
     expect(chipsFor('VEGAN', true)).toEqual(['quick', 'protein', 'favourites', 'own']);
     expect(chipsFor('LACTO_VEGETARIAN', true)).toEqual(['quick', 'protein', 'vegan', 'favourites', 'own']);
     expect(chipsFor(null, false)).toEqual(['quick', 'protein', 'vegan', 'vegetarian', 'favourites']);

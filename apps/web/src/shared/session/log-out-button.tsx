@@ -25,7 +25,7 @@ export function LogOutButton() {
   const leaveOrAsk = async () => {
     if (isDemo) return setAsking(true);
     setLeaving(true);
-    // Completes pending deletions first, because they would be lost, too.
+    // Completes pending deletions first; logging out would otherwise discard them.
     await flushPendingDeletions();
     if (countWaitingWrites(client) === 0) return leave();
     setLeaving(false);

@@ -58,7 +58,7 @@ it('asks nothing and loads nothing if a user is logged in, whatever was agreed t
 });
 
 describe('third parties before a choice', () => {
-  it('are neither loaded nor stored; refusing is as easy as accepting, and is remembered', async () => {
+  it('are neither loaded nor stored, and can be refused as easily as accepted', async () => {
     await draw();
     await expect.element(asked).toBeVisible();
     await expectAccessible();

@@ -119,7 +119,7 @@ describe('createLoginSignupPortal', () => {
     ['INVITE', 'At TrainMore, a coach creates your account. Ask your coach to invite this address.'],
     ['WAITLIST', 'TrainMore has a waiting list.'],
   ] as const)(
-    'tells an unknown address how to join a portal with %s, without a code or link, and never tells this to a known one',
+    'tells an unknown address, but never a known one, how to join a portal with %s, without a code or link',
     async (sign_up, way) => {
       const organisation_subdomain = 'trainmore';
       await app.db

@@ -12,7 +12,7 @@ describe.each([createOtp, resendOtp])('$route.name', (endpoint) => {
     expect(answer).toMatchObject({ status: 400, body: { email: [expect.any(String)] } });
   });
 
-  it('[AUTH-02] emails a new code right after the login screen emailed one, and invalidates the earlier code', async () => {
+  it('[AUTH-02] emails a new code immediately after login emailed one, and invalidates the earlier code', async () => {
     const browser = openBrowser(app);
     const email = `${name}@home.example`;
     const first = await askFor(app, browser, email);

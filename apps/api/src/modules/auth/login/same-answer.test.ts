@@ -31,7 +31,7 @@ async function answerOf(path: string, body: object) {
 }
 
 describe('known and unknown addresses', () => {
-  it.each(CALLS)('[AUTH-08] get the same response from %s for every call', async (path, body) => {
+  it.each(CALLS)('[AUTH-08] get the same response from %s every time', async (path, body) => {
     const known = `known-${freshAddress()}@home.example`;
     await addPerson(app, known, { first_name: 'Noor', organisation_id: 2 });
     const unknown = `other-${freshAddress()}@home.example`;

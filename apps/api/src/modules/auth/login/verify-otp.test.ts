@@ -65,7 +65,7 @@ describe('verifyOtp', () => {
     expect((await browser.call(verifyOtp, { body: { email, otp: next.code } })).status).toBe(200);
   });
 
-  it('[AUTH-06] returns the error in Dutch', async () => {
+  it('[AUTH-06] returns the error for a wrong code in Dutch on request', async () => {
     const browser = openBrowser(app);
     const email = 'nederlands@home.example';
     const { code } = await askFor(app, browser, email);

@@ -48,7 +48,7 @@ describe('guessing the code of one person', () => {
     expect(wrong_that_day).toBe(2);
   });
 
-  it('allows only the link in browsers that never logged in, after ten wrong codes and until midnight', async () => {
+  it('is possible until the tenth wrong code, after which unknown browsers can use only the link until midnight', async () => {
     const email = 'ten@home.example';
     app.clock.set(`${app.clock.now().toISOString().slice(0, 10)}T08:00:00Z`);
     for (let round = 0; round < 2; round += 1) {
@@ -81,7 +81,7 @@ describe('guessing the code of one person', () => {
     expect((await early.call(tokenLogin, { body: { magic_link_token: linkToken } })).status).toBe(200);
   });
 
-  it('restarts counting from zero after a right code', async () => {
+  it('is counted from zero again after a right code', async () => {
     const email = 'clumsy@home.example';
     const browser = openBrowser(app);
     for (let round = 0; round < 4; round += 1) {

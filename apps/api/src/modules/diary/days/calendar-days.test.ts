@@ -144,7 +144,7 @@ describe("a day's note", () => {
     expect(answer).toMatchObject({ status: 400, body: { note: [expect.any(String)] } });
   });
 
-  it('[DIA-10] does not exist for others, is trimmed and saved for its owner, and is visible to their coach', async () => {
+  it('[DIA-10] is trimmed and saved, and visible only to its owner and their coach', async () => {
     const coach = await aCoach(app.db);
     const client = app.as(tokenOf(await aClientOf(app.db, coach)));
     const { id } = (await client.call(createCalendarDay, { body: { date: MONDAY } })).body;

@@ -75,7 +75,7 @@ it('a day at its limit rejects another meal from any call, with a field error in
   expect(await daysOf(client, 2)).toEqual(before);
 });
 
-it('existing meals of a full moment can still be ticked, changed and swapped', async () => {
+it('meals at a moment that has reached its limit can still be ticked and swapped', async () => {
   const { client, monday } = await personAtFullLunch();
   const [day] = await daysOf(client, 1);
   const lunch = day!.calendar_items.find(({ meal_moment: moment }) => moment === 'LUNCH')!;
@@ -89,7 +89,7 @@ it('existing meals of a full moment can still be ticked, changed and swapped', a
   expect(exchanged.status).toBe(200);
 });
 
-it('a day accepts no more meals than its limit for a whole day, and such a day can be copied as a whole', async () => {
+it('a day accepts no meal beyond its limit, and a day at the limit can still be copied as a whole', async () => {
   const { client, monday, slots, log, fill } = await personAtFullLunch();
   const other = slots.find(({ meal_moment: moment }) => moment === 'BREAKFAST')!;
   const [day] = await daysOf(client, 1);

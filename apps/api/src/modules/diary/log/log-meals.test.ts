@@ -168,7 +168,7 @@ describe('the status of logged food', () => {
     expect([planned, eaten, numbers].map((item) => item?.status)).toEqual(['PLANNED', 'EATEN', 'PLANNED']);
   });
 
-  it('uses the UTC date if the caller sends none, and never a date that has not begun in any time zone', async () => {
+  it('is based on the UTC date if the caller sends none, and never on a date that has not begun in any time zone', async () => {
     const { log } = await personAtLunch();
     app.clock.set(`${addDays(MONDAY, -1)}T12:00:00Z`);
     expect((await log([CAKE], { today: undefined })).body.calendar_items[0]!.status).toBe('PLANNED');

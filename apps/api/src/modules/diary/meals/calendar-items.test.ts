@@ -247,7 +247,7 @@ describe('planning a proposal', () => {
     expect({ ...read, undo_id: null }).toEqual(item);
   });
 
-  it('accepts a slot on its own days, with separate errors for another weekday and for a slot outside any week', async () => {
+  it('accepts a slot only on its own weekdays, with a different error if the slot is not in the week at all', async () => {
     const { client, person } = await personWithPlan(app);
     const dayPlan = async (name: string) => {
       const { body: plan } = await client.call(createNutritionDayPlan, { body: { name } });

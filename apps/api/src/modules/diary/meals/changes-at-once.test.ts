@@ -58,7 +58,7 @@ describe('two concurrent changes', () => {
     expect(line).toMatchObject({ quantity: 2, suggested_serving: { id: onions } });
   });
 
-  it('[REC-07] delete an ingredient once; the second request gets a 404', async () => {
+  it('[REC-07] delete an ingredient once, and the second request gets a 404', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, onion: 50 }, { published: true });
     const params = { id: recipe.ingredients[0]!.id! };

@@ -74,7 +74,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     expect(changed.further_figures).toEqual(OF_100_TOFU_AND_50_RICE);
   });
 
-  it('are those of the amount for a single food, and unknown for a quick add', async () => {
+  it('match the amount of a single food, and are unknown for a quick add', async () => {
     const client = await someone();
     const suggested_serving = await servingOf(app, 'basmati-rice', 'g');
     const { body: rice } = await client.call(createSingleFoodMeal, { body: { suggested_serving, quantity: 80 } });
@@ -113,7 +113,7 @@ describe('sugars, saturated fat, fibre and salt', () => {
     }
   });
 
-  it('are filled in for recipes and meals that are older than these columns', async () => {
+  it('are filled in for recipes and meals that were stored before the columns existed', async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100, 'basmati-rice': 50 });
     const { body: meal } = await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } });

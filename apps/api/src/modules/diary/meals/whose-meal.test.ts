@@ -23,14 +23,14 @@ type Item = RecipeDay['calendar_items'][number];
 
 /** What a person can do with a planned meal to make it theirs. */
 const CHANGES: Readonly<Record<string, (client: TestClient, item: Item) => Promise<unknown>>> = {
-  'ticked and not': async (client, item) => {
+  'ticked and unticked': async (client, item) => {
     for (const status of ['EATEN', 'PLANNED'] as const) {
       await client.call(updateCalendarItem, { params: { id: item.id }, body: { status } });
     }
   },
   'given other portions': (client, item) =>
     client.call(editRecipeMealPortions, { params: { id: item.object_id }, body: { portions: 3 } }),
-  'freed of an ingredient': (client, item) =>
+  'left without one of its ingredients': (client, item) =>
     client.call(deleteIngredient, { params: { id: recipeMealOf(item).ingredients[0]!.id! } }),
 };
 
@@ -42,7 +42,7 @@ const PLANS: Readonly<Record<string, (client: TestClient) => Promise<{ status: n
 
 describe('a meal planned by the planner', () => {
   it.each(Object.keys(CHANGES).flatMap((change) => Object.keys(PLANS).map((plan) => [change, plan] as const)))(
-    "[DIA-06] becomes the person's own once it was %s, and is kept by %s, while the others are removed",
+    "[DIA-06] becomes the person's own once it is %s, and is kept by %s, which removes the others",
     async (change, plan) => {
       const { client } = await personWithPlan(app);
       const [before] = await diaryOf(client, 1);
@@ -102,7 +102,7 @@ describe('a meal the planner deletes', () => {
   });
 });
 
-it('meals that predate the record of who planned them count as the planner’s if they were planned together and are unchanged', async () => {
+it('meals older than the record of who planned them count as the planner’s if they were planned together and never changed', async () => {
   const { client, person } = await personWithPlan(app);
   const [day] = await diaryOf(client, 1);
   const [eaten, changed] = day!.calendar_items;

@@ -267,16 +267,16 @@ const ENGLISH_FOODS = lines(`
 `);
 
 describe('[FOO-01] the expected food is first or second in the whole catalogue', () => {
-  it.each(DUTCH_MEASURES)('after an amount or a measure: %s finds %s', async (query, name) => {
+  it.each(DUTCH_MEASURES)('for a food with an amount or a measure: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(ENGLISH_MEASURES)('after an amount or a measure, in English: %s finds %s', async (query, name) => {
+  it.each(ENGLISH_MEASURES)('for a food with an amount or a measure, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
-  it.each(BRANDS)('by brand: %s finds %s', async (query, name) => {
+  it.each(BRANDS)('for a brand: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
-  it.each(BRITISH_BRANDS)('by brand, in English: %s finds %s', async (query, name) => {
+  it.each(BRITISH_BRANDS)('for a brand, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(DUTCH_FOODS)('for an everyday food: %s finds %s', async (query, name) => {
@@ -294,7 +294,7 @@ describe('[FOO-01] the expected food is first or second in the whole catalogue',
       hagelslag = dark chocolate sprinkles
       boterham = brown bread
     `),
-  )('by a Dutch word, in English: %s finds %s', async (query, name) => {
+  )('for a Dutch word, in English: %s finds %s', async (query, name) => {
     expect(await firstTwo('en', query)).toContainEqual(called(name));
   });
   it.each(
@@ -304,7 +304,7 @@ describe('[FOO-01] the expected food is first or second in the whole catalogue',
       chicken = kipfilet
       peanut butter = pindakaas
     `),
-  )('by an English word, in Dutch: %s finds %s', async (query, name) => {
+  )('for an English word, in Dutch: %s finds %s', async (query, name) => {
     expect(await firstTwo('nl', query)).toContainEqual(called(name));
   });
 });
@@ -319,9 +319,12 @@ describe('[FOO-01] a search as a shopper types it', () => {
     ['en', 'bread', ENGLISH],
     ['en', 'slice of bread', ENGLISH],
     ['en', 'brood', ENGLISH],
-  ])('in %s, for %s, finds plain bread before products made from it or for it', async (language, query, plain) => {
-    expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
-  });
+  ])(
+    'finds plain bread before other products with bread in their names, in %s for %s',
+    async (language, query, plain) => {
+      expect((await namesFor(language, query)).slice(0, 3).toSorted()).toEqual(plain);
+    },
+  );
 });
 
 describe('[FOO-01] the expected food is first or second despite a misspelling', () => {
@@ -344,7 +347,7 @@ describe('[FOO-01] a word unlike any other', () => {
   });
 });
 
-it('[FOO-01] the servings of the food after an amount are found as well', async () => {
+it('[FOO-01] a search for servings also ignores a measure in front of the food', async () => {
   const client = app.as(tokenOf(people.nl));
   const { body } = await client.call(searchSuggestedServings, { query: { query: 'glas melk' } });
   const [milk] = (await client.call(searchFoods, { query: { query: 'melk' } })).body.results;

@@ -51,7 +51,7 @@ const idsAt = (day: CalendarDay, moment: MealMoment) =>
 const distanceFrom = (target: number, day: CalendarDay) => Math.abs(totalsOf(day).kcal / target - 1);
 
 describe('a replanned day', () => {
-  it.each(WAYS)('keeps a planned meal next to what was eaten, and counts both, by %s', async (way) => {
+  it.each(WAYS)('keeps a planned meal next to what was eaten, and counts both: %s', async (way) => {
     const monday = await personOnMonday();
     const soup = await eatAtLunch(monday, SOUP);
     const after = await PLANS[way]!(monday.client);
@@ -63,7 +63,7 @@ describe('a replanned day', () => {
     expect(distanceFrom(monday.target, after)).toBeLessThan(0.02);
   });
 
-  it.each(WAYS)('meets the plan with what was eaten in place of a meal, by %s', async (way) => {
+  it.each(WAYS)('meets the plan when something else was eaten in place of a meal: %s', async (way) => {
     const monday = await personOnMonday();
     await monday.client.call(deleteCalendarItem, { params: { id: monday.lunch.id } });
     const feast = await eatAtLunch(monday, { name: 'Feast', kcal: 800, protein: 35, fat: 30, carbohydrates: 90 });
@@ -73,7 +73,7 @@ describe('a replanned day', () => {
     expect(distanceFrom(monday.target, after)).toBeLessThan(0.02);
   });
 
-  it.each(WAYS)('meets the plan with what was eaten at a moment that is not in the plan, by %s', async (way) => {
+  it.each(WAYS)('meets the plan when something was eaten at a moment that is not in the plan: %s', async (way) => {
     const { client, day, target } = await personOnMonday();
     const { body: meal } = await client.call(createQuickAddMeal, { body: SOUP });
     const { body: snack } = await client.call(createCalendarItem, {

@@ -80,14 +80,14 @@ describe('the reason why a meal was planned', () => {
     expect((await usingFood(client)).map(({ reason }) => reason!.date)).not.toContain(from.date);
   });
 
-  it('disappears when the food is removed from the meal itself', async () => {
+  it('disappears when the food it names is removed from the meal', async () => {
     const { client, item: one } = await personUsingFood();
     const own = one.meal.ingredients.find(({ name }) => name === one.reason!.food)!;
     await client.call(deleteIngredient, { params: { id: own.id! } });
     expect((await usingFood(client)).map(({ id }) => id)).not.toContain(one.id);
   });
 
-  it('disappears when the food is removed from the other meal that uses it', async () => {
+  it('disappears when the food it names is removed from the other meal with it', async () => {
     const { client, item: other } = await personUsingFood();
     const { food, date } = other.reason!;
     const lines = (await diaryOf(client))

@@ -58,7 +58,7 @@ export type PlanningCatalogue = Readonly<{
   searches: FoundRecipes;
 }>;
 
-/** The ids of the catalogue's recipes that match search words, best match first, by the words. */
+/** The ids of the catalogue recipes that match a search, best match first, keyed by the search words. */
 export type FoundRecipes = LastUsed<readonly number[]>;
 
 /** The sort keys of lists: the name in each language, and the total minutes, null if unknown. */

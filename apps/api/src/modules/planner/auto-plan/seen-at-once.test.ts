@@ -63,7 +63,7 @@ describe('recipes and proposals', () => {
     expect((await both()).map(hasMeat)).toEqual([false, false]);
   });
 
-  it('include a recipe of the person while it is published, by its current name', async () => {
+  it("include a person's own recipe, under its current name, while it is published", async () => {
     const { client, both } = await personWithDinner();
     const meals = { meal_types: ['DINNER' as const] };
     const { id } = await aRecipeOf(
@@ -81,7 +81,7 @@ describe('recipes and proposals', () => {
     expect((await both()).map(nameOf)).toEqual([undefined, undefined]);
   });
 
-  it('are chosen from one search index until a recipe of the person changes', async () => {
+  it("are chosen from the same search index until one of the person's own recipes changes", async () => {
     const { person, client } = await personWithDinner();
     const indexNow = async () => (await loadPersonRules(app, person.id)).catalogue.index;
     const { id } = await aRecipeOf(app, client, { tofu: 200 }, { published: true, meal_types: ['DINNER'] });
@@ -93,7 +93,7 @@ describe('recipes and proposals', () => {
     expect(changed.recipes[changed.indexById.get(id)!]!.meals).toEqual(['LUNCH']);
   });
 
-  it("are in each person's own language and portion size, not those of the person who requested them before", async () => {
+  it("are in each person's own language and portion size, whoever made the previous request", async () => {
     const people = [
       await personWithPlan(app, { weight: 60, goalWeight: 58 }, { language: 'en' }),
       await personWithPlan(app, { weight: 120, goalWeight: 110, height: 190 }, { language: 'nl' }),

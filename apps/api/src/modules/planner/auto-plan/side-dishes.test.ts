@@ -86,7 +86,7 @@ const another = async (client: TestClient, { id }: { id: number }, seen: readonl
 };
 
 describe('a planned week', () => {
-  it('has two dishes at each large lunch and dinner, the second a side dish for that moment, and is on target', async () => {
+  it('has a main dish and a side dish at each large lunch and dinner, and is on target', async () => {
     const { client, slots, target } = await bigEater();
     const days = await diaryOf(client);
     expect(days).toHaveLength(7);
@@ -109,7 +109,7 @@ describe('a planned week', () => {
     expect(reasons.filter((kind) => kind === 'SIDE_DISH').length).toBeGreaterThan(reasons.length / 2);
   });
 
-  it('has one dish a meal for people with meals of ordinary size', async () => {
+  it('has one dish per meal for people whose meals are of ordinary size', async () => {
     const { client } = await personWithPlan(app);
     await client.call(autoPlanDays, { body: WEEK });
     for (const { calendar_items: items } of await diaryOf(client)) {
@@ -118,7 +118,7 @@ describe('a planned week', () => {
     }
   });
 
-  it('keeps both dishes when planned again without deleting, and gets both back if its meals may be deleted', async () => {
+  it('keeps both dishes when only empty slots are planned, and has two new ones when meals may be deleted', async () => {
     const { client } = await bigEater();
     const before = await diaryOf(client);
     await client.call(autoPlanDays, { body: { ...WEEK, delete_existing_plans: false, seed: 9 } });
@@ -130,7 +130,7 @@ describe('a planned week', () => {
     for (const day of after) for (const moment of MOMENTS) dishesAt(day, moment);
   });
 
-  it('buys the foods of both dishes', async () => {
+  it('adds the foods of both dishes to the grocery list', async () => {
     const { client } = await bigEater();
     const { main, side } = dishesAt(await monday(client), 'DINNER');
     const bought = async () => {
@@ -147,7 +147,7 @@ describe('a planned week', () => {
     expect(await bought()).not.toEqual(withoutSide);
   });
 
-  it('with the wish to cook twice, reheats only main dishes, beside a side dish of their own', async () => {
+  it('reheats only main dishes, each beside its own side dish, if the person wishes to cook for two meals at once', async () => {
     const { client } = await bigEater();
     const { user: _, ...wishes } = (await client.call(getWeekWishes)).body;
     await client.call(replaceWeekWishes, { body: { ...wishes, cook_twice: 'DINNER_LUNCH' } });
@@ -180,7 +180,7 @@ describe('planning a day again', () => {
     expect((await monday(client)).calendar_items).toEqual(before.calendar_items);
   });
 
-  it('for one meal replaces both of its dishes and leaves the other meal', async () => {
+  it('replaces both dishes of one meal on request, and leaves the other meal unchanged', async () => {
     const { client, slots } = await bigEater();
     const before = await monday(client);
     const dinner = slots.find(({ meal_moment: moment }) => moment === 'DINNER')!;
@@ -194,7 +194,7 @@ describe('planning a day again', () => {
 });
 
 describe('another meal', () => {
-  it('for a side dish is another side dish of about the same size', async () => {
+  it('replaces a side dish with another side dish of about the same size', async () => {
     const { client } = await bigEater();
     const before = dishesAt(await monday(client), 'DINNER');
     const body = await another(client, before.side);
@@ -210,7 +210,7 @@ describe('another meal', () => {
     expect(dishesAt(await monday(client), 'DINNER')).toEqual(before);
   });
 
-  it('for a main dish is another main dish, which still comes first; the side dish and the size of the day stay', async () => {
+  it('replaces a main dish with another main dish, and keeps its side dish', async () => {
     const { client, target } = await bigEater();
     const before = dishesAt(await monday(client), 'DINNER');
     const seen: number[] = [];
@@ -250,7 +250,7 @@ describe('proposals for a large meal', () => {
     expect(Math.abs(medianOf(alone) / slot.kcal - 1)).toBeLessThan(0.05);
   });
 
-  it('and the portions in the list of recipes leave room for a side dish', async () => {
+  it('leave room for a side dish in the list of recipes too', async () => {
     const { client, slots } = await bigEater();
     const slot = slots.find(({ meal_moment: moment }) => moment === 'DINNER')!;
     const query = { meal_types: ['DINNER' as const], page_size: 100 };
@@ -288,7 +288,7 @@ describe('proposals for a large meal', () => {
 describe('a repair', () => {
   const around = { date: MONDAY, today: MONDAY };
 
-  it('replaces what a person who becomes vegan must no longer eat, side dishes by other side dishes', async () => {
+  it('replaces what a new vegan can no longer eat, and side dishes with other side dishes', async () => {
     const { client, person } = await bigEater();
     const isVegan = ({ meal }: Dish) => meal.recipe_template.diets.vegan === 'yes';
     const before = (await diaryOf(client)).flatMap(({ calendar_items: items }) => items);
@@ -327,7 +327,7 @@ describe('a repair', () => {
     expect(recipeOf(dishesAt(await monday(client), 'DINNER').side)).toBe(change.after!.recipe_template.id);
   });
 
-  it('after a large meal out, changes main dishes only and keeps every side dish beside its main dish', async () => {
+  it('changes only main dishes after a large meal out, and keeps every side dish in its place', async () => {
     const { client, slots } = await bigEater();
     const [first, ...rest] = await diaryOf(client);
     const lunch = slots.find(({ meal_moment: moment }) => moment === 'LUNCH')!;
@@ -350,8 +350,8 @@ describe('a repair', () => {
   });
 });
 
-describe('deleting', () => {
-  it('a side dish leaves the main dish, and the other way around', async () => {
+describe('deleting one of two dishes', () => {
+  it('leaves the other one, whichever of the two is deleted', async () => {
     const { client } = await bigEater();
     const before = await monday(client);
     const { side } = dishesAt(before, 'LUNCH');
@@ -365,7 +365,7 @@ describe('deleting', () => {
 });
 
 describe('custom recipes', () => {
-  it('are never side dishes, even copied from one', async () => {
+  it('are never side dishes, even when copied from one', async () => {
     const { client, slots } = await bigEater();
     const { side } = dishesAt(await monday(client), 'DINNER');
     const copy = { name: 'My side', recipe_template: recipeOf(side), published: true };

@@ -50,7 +50,7 @@ async function aHousehold(people = 4) {
 }
 
 describe('the number of people a person usually cooks for', () => {
-  it('changes no existing meal, and applies to all newly planned ones: amounts per person as before, groceries for all', async () => {
+  it('applies to the groceries of newly planned meals, and changes no existing meal', async () => {
     const { client, before } = await aHousehold();
     expect(await diaryOf(client)).toEqual(before);
     const { body } = await client.call(autoPlanDay, { body: { date: MONDAY } });
@@ -132,7 +132,7 @@ describe('the number of people a person usually cooks for', () => {
     expect([theirs.body.cook_for, given.body]).toMatchObject([1, { meal: { cook_for: 4 } }]);
   });
 
-  it('applies to templates and weekly meals when they are planned, unless a number was chosen, but not to a copied day', async () => {
+  it('applies to templates and weekly meals for which no number was chosen, but not to a copied day', async () => {
     const { client, before } = await aHousehold();
     const [breakfast, , dinner] = before[0]!.calendar_items;
     await choose(client, dinner!, 2);

@@ -59,7 +59,7 @@ describe('copying a day', () => {
     expect(await daysOf(client, 8)).toHaveLength(7);
   });
 
-  it("[DIA-07] creates the same plates, as planned meals of the person's own choice, and copies nothing if there is no recipe meal", async () => {
+  it("[DIA-07] creates the same plates as meals of the person's own choice, or nothing if there is no recipe meal", async () => {
     const them = await someone();
     const { client, monday, person } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -158,7 +158,7 @@ describe('copying a day', () => {
     expect(names).not.toContain('zalm');
   });
 
-  it('leaves out a dish with something the person has become allergic to, but a food they chose themselves only if it is known to contain it', async () => {
+  it('leaves out a dish that may contain a new allergen, but a single food only if it certainly does', async () => {
     const them = await someone();
     const { client, person, monday } = them;
     const slot = (await slotsOf(app, person))[0]!;
@@ -202,7 +202,7 @@ describe('copying a day', () => {
 });
 
 describe('an empty day', () => {
-  it('[DIA-03] is planned, or gets the meals of the latest earlier day, up to 13 days back, with the same day plan', async () => {
+  it('[DIA-03] is planned, or gets the meals of the last day with the same day plan, up to 13 days back', async () => {
     const them = await someone();
     const { client, person } = them;
     const [plan] = await app.db.selectFrom('day_plan').select('id').where('person_id', '=', person.id).execute();
@@ -227,7 +227,7 @@ describe('copying meals to a moment', () => {
       body: { from_calendar_day_id: from.id, to_calendar_day: to.id, meal_moment: 'DINNER', ...more },
     });
 
-  it('[DIA-08] copies the same plates, all from one moment or only the selected ones, and replaces what was planned there', async () => {
+  it('[DIA-08] copies all plates of a moment or only the selected ones, and replaces what was planned there', async () => {
     const them = await someone();
     const { monday, tuesday } = them;
     const same = await copyTo(them, monday, tuesday, {});
@@ -246,7 +246,7 @@ describe('copying meals to a moment', () => {
     expect({ ...plateOf(at(other.body, 'DINNER').at(-1)!), meal_moment: 'LUNCH' }).toEqual(plateOf(lunch));
   });
 
-  it('does not replace a dish with a food', async () => {
+  it('does not replace a dish with a single food', async () => {
     const them = await someone();
     const slot = (await slotsOf(app, them.person))[0]!;
     const { body: number } = await them.client.call(planQuickAddMeal, {

@@ -180,7 +180,7 @@ describe('recipe inspiration', () => {
   });
 
   it.each(['QUICKEST', 'PROTEIN', 'NAME'] as const)(
-    'has twenty recipes a page, each once, in the order of the displayed values, for %s',
+    'has twenty recipes a page, each once, sorted by the displayed values for %s',
     async (sort) => {
       const { client } = await personWithPlan(app);
       const meals: Awaited<ReturnType<typeof see>>['results'] = [];

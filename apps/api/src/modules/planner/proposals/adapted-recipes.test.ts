@@ -35,8 +35,18 @@ const NEXT_MONDAY = addDays(MONDAY, 7);
 const FIGURES = ['kcal', 'protein', 'fat', 'carbohydrates'] as const;
 
 const EATERS: readonly [string, Choices, string, (food: Food) => boolean][] = [
-  ['without lactose', { intolerances: ['LACTOSE'] }, 'intolerance:lactose', ({ lactose }) => lactose === 'free'],
-  ['without gluten', { intolerances: ['GLUTEN'] }, 'intolerance:gluten', ({ gluten }) => gluten === 'free'],
+  [
+    'a person who cannot eat lactose',
+    { intolerances: ['LACTOSE'] },
+    'intolerance:lactose',
+    ({ lactose }) => lactose === 'free',
+  ],
+  [
+    'a person who cannot eat gluten',
+    { intolerances: ['GLUTEN'] },
+    'intolerance:gluten',
+    ({ gluten }) => gluten === 'free',
+  ],
   ['a vegan', { diet: 'VEGAN' }, 'diet:vegan', ({ vegan }) => vegan === 'yes'],
 ];
 
@@ -100,7 +110,7 @@ async function planNext(client: TestClient, slotId: number, proposal: RecipeMeal
   return answer.body;
 }
 
-describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
+describe.each(EATERS)('%s', (_name, choices, reason, suits) => {
   it('sees, plans, eats and buys the same numbers for each recipe, with nothing that breaks their rule', async () => {
     const { person, client } = await personWithPlan(app, choices);
     const week = (await diaryOf(client)).flatMap((day) => day.calendar_items.map(({ meal }) => meal));
@@ -134,7 +144,7 @@ describe.each(EATERS)('a person %s', (_name, choices, reason, suits) => {
     expect(new Set(bought.map(({ id }) => id))).not.toContain(from.id);
   });
 
-  it('opens a recipe in the version they can eat with its swaps listed, or the original on request', async () => {
+  it('opens the version of a recipe that they can eat, with its swaps, or the original on request', async () => {
     const { client } = await personWithPlan(app, choices);
     const list = (await client.call(listRecipeInspiration, { query: { page_size: 100 } })).body.results;
     expect(list.flatMap((meal) => faultsOf(meal, suits))).toEqual([]);
@@ -204,7 +214,7 @@ it('planned versions keep names and labels through an upgrade of the catalogue',
   expect(await versions()).toEqual(before);
 });
 
-it('a client gets a dish as they can eat it when a coach plans it for them', async () => {
+it('a dish that a coach plans for a client is in the version that the client can eat', async () => {
   const coach = await aCoach(app.db);
   const { person, client } = await personWithPlan(app, { diet: 'VEGAN' }, { coach_id: coach.id });
   const { slot, proposals } = await dinnerOf(client, person);

@@ -89,7 +89,7 @@ describe('another meal', () => {
     expect(seen.slice(1)).toEqual(proposed.slice(0, 6));
   });
 
-  it('is never a meal from another day of these weeks', async () => {
+  it('is never a meal from another day of the planned weeks', async () => {
     const { client, dinner } = await dinnerOf();
     const days = await diaryOf(client);
     const others = days.flatMap(({ calendar_items: items }) => items.map(recipeOf));
@@ -97,7 +97,7 @@ describe('another meal', () => {
     expect(others).not.toContain(recipeOf(body.calendar_item));
   });
 
-  it('leaves everything unchanged if no other fits', async () => {
+  it('leaves everything unchanged if no other meal fits', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const query = { meal_slot_specification: dinner.meal_slot!, date_to_plan_for: MONDAY, page_size: 100 };
     const { results } = (await client.call(generateMeals, { query })).body;
@@ -188,7 +188,7 @@ describe('concurrent changes', () => {
     expect((await monday(client)).calendar_items[2]).toEqual(locked.body);
   });
 
-  it('replace a meal once when requested twice; the second request gets a 404', async () => {
+  it('replace a meal once when requested twice, and the second request gets a 404', async () => {
     const { client, dinner } = await dinnerOf(smallApp);
     const answers = await Promise.all([another(client, dinner.id), another(client, dinner.id)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);

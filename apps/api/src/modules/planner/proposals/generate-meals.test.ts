@@ -49,7 +49,7 @@ describe('proposals for a meal', () => {
     }
   });
 
-  it("are the client's own for their coach, and for no one else", async () => {
+  it('can be requested for a client by their coach, and by no one else', async () => {
     const coach = await aCoach(app.db);
     const { person } = await personWithPlan(app, {}, { coach_id: coach.id });
     const [slot] = await slotsOf(app, person);

@@ -110,7 +110,7 @@ describe('the foods that may replace an ingredient', () => {
     expect(shown(await swapsFor(client, lineOf(meal, 'salmon').id!))).toEqual(['chicken breast 130 g']);
   });
 
-  it('exclude foods that the person may not eat, but include those made for them', async () => {
+  it('exclude foods that the person may not eat, but include versions made for their diet', async () => {
     const { client, meal } = await withMeal({ tofu: 150 }, { diet: 'VEGAN' });
     expect(await swapsFor(client, lineOf(meal, 'tofu').id!)).toEqual([]);
     const other = await withMeal({ oats: 60 });
@@ -275,7 +275,7 @@ describe('an ingredient that a person swapped', () => {
     }
   });
 
-  it("shows the food it replaced even if that is a coach's custom food, which counts as used in the meantime", async () => {
+  it("shows the food it replaced even if that is a coach's custom food", async () => {
     const coach = await aCoach(app.db);
     const { client } = await personWithPlan(app, {}, { coach_id: coach.id });
     const { foodId: own, servingId } = await anOwnFood(app, coach);

@@ -51,7 +51,7 @@ const put = async (them: Copier, { id }: { id: number }, start: string) => {
 const on = (days: readonly CalendarDay[], date: string) => days.find((day) => day.date === date)!;
 
 describe('a recurring meal', () => {
-  it('is planned on its weekdays with the same plate and its reason, and the rest of the day is planned around it', async () => {
+  it('is planned on its weekdays with the same plate, and the rest of the day is planned around it', async () => {
     const them = await aCopier(app);
     const dinner = dinnerOf(them.monday);
     const recurring = await recur(them, dinner, ['friday', 'tuesday']);
@@ -131,7 +131,7 @@ describe('a recurring meal', () => {
     expect(planned.reason?.kind).not.toBe('EVERY_WEEK');
   });
 
-  it('is paused, changed and deleted, while planned copies stay, and show it as their reason only while that is true', async () => {
+  it('can be paused, changed and deleted, and leaves its planned copies where they are', async () => {
     const them = await aCopier(app);
     const { id } = await recur(them, dinnerOf(them.monday), ['friday']);
     const change = (body: object) => them.client.call(updateRecurringMeal, { params: { id }, body });
@@ -203,7 +203,7 @@ describe('a recurring meal', () => {
     ]);
   });
 
-  it('is put next to the dish of its moment if it is not a dish itself, and next to other recurring meals if it is', async () => {
+  it('is added next to a planned dish if it is not a dish itself, or else next to other recurring meals', async () => {
     const them = await aCopier(app);
     const dinner = await recur(them, dinnerOf(them.monday), ['friday']);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
@@ -244,7 +244,7 @@ describe('a recurring meal', () => {
     expect(recipeOf(dish)).not.toBe(recipeOf(dinnerOf(days[0]!)));
   });
 
-  it('leaves its slot open if it is not a dish even when only empty slots are filled, and is added there once', async () => {
+  it('shares its slot with a dish, even when only empty slots are filled, if it is not a dish itself', async () => {
     const them = await aCopier(app);
     const bread = await recur(them, await numbersOn(them, them.monday, { kcal: 90, name: 'Bread' }), ['friday']);
     await put(them, bread, MONDAY);
@@ -256,7 +256,7 @@ describe('a recurring meal', () => {
     expect(types.toSorted()).toEqual(['quickaddmeal', 'recipemeal']);
   });
 
-  it('that is an unnamed quick add is only skipped if one with the same nutrients is there', async () => {
+  it('is skipped, as an unnamed quick add, only if one with the same nutrients is already there', async () => {
     const them = await aCopier(app);
     const [some, more] = [
       await recur(them, await numbersOn(them, them.monday, { kcal: 90 }), ['friday']),
@@ -270,12 +270,12 @@ describe('a recurring meal', () => {
   });
 
   const changes: Readonly<Record<string, { weekdays?: Weekday[]; paused?: boolean } | null>> = {
-    'on other weekdays': { weekdays: ['tuesday'] },
+    'moved to other weekdays': { weekdays: ['tuesday'] },
     paused: { paused: true },
     deleted: null,
   };
   it.each(Object.keys(changes))(
-    '%s leaves its planned copies as the person’s own, without a false reason, and removing them does not count as a rejection',
+    'leaves its planned copies as the person’s own, without a false reason, once it is %s',
     async (change) => {
       const them = await aCopier(app);
       const { client, person } = them;

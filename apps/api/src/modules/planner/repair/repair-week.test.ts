@@ -121,7 +121,7 @@ describe("a preview of a week's repair", () => {
     expect(body).toMatchObject({ reason: 'NOTHING_FREE', changes: [], groceries: [] });
   });
 
-  it('spreads a dinner out over the remaining days, at most a tenth of each day, and ignores the rest', async () => {
+  it('makes up for a restaurant dinner over the remaining days, by at most a tenth of each day', async () => {
     const { client } = await afterDinnerOut();
     const before = await daysOf(client);
     const { body } = await preview(client);
@@ -162,7 +162,7 @@ describe("a preview of a week's repair", () => {
     expect(body.week.before.kcal).toBeGreaterThan(body.week.target.kcal + 1000);
   });
 
-  it("first asks whether today's past meals were eaten, and changes nothing until it is answered", async () => {
+  it("first asks whether today's past meals were eaten, and changes nothing until the person has answered", async () => {
     const { client } = await afterDinnerOut();
     const wednesday = (await daysOf(client))[2]!;
     const [breakfast, lunch] = [at(wednesday, 'BREAKFAST'), at(wednesday, 'LUNCH')];
@@ -186,7 +186,7 @@ describe("a preview of a week's repair", () => {
     expect(done).toMatchObject({ status: 200, body: { changed_count: shown.changes.length } });
   });
 
-  it('is not asked again about a meal that the person skipped, which no longer counts, until that is undone', async () => {
+  it('does not ask again about a meal that the person skipped, unless that is undone', async () => {
     const { client } = await afterDinnerOut();
     const before = await daysOf(client);
     const [breakfast, lunch] = (['BREAKFAST', 'LUNCH'] as const).map((moment) => at(before[2]!, moment));

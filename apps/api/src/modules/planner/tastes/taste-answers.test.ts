@@ -125,7 +125,7 @@ describe('asking for a kind of dish more or less often', () => {
 });
 
 describe('removing a meal from a day', () => {
-  it('counts as a rejection if the planner put it there, once a day, but not if the person put it there or ate it', async () => {
+  it('counts as a rejection, once a day, if the planner planned it and the person did not eat it', async () => {
     const { person, client } = await personWithPlan(app);
     const [first, second, third] = await itemsOf(client);
     const remove = (id: number) => client.call(deleteCalendarItem, { params: { id } });
@@ -158,7 +158,7 @@ describe('deleting a learned taste', () => {
     expect((await stranger.call(forgetTaste, { query: { user: other.id } })).status).toBe(404);
   });
 
-  it('resets the proposals to those of a person without any data, and leaves diary and favourites unchanged', async () => {
+  it('resets the proposals to those for a new person, and leaves the diary and favourites unchanged', async () => {
     const { person, client, slot } = await personWithDinner();
     const before = await proposalsOf(client, slot.id);
     const items = await itemsOf(client);

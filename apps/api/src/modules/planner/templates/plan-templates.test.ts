@@ -66,7 +66,7 @@ describe('a template', () => {
     expect(ofWeek).toBeLessThan(ofDay + 6);
   });
 
-  it('saves the meals of a week or a day under a name, is renamed, listed newest first and deleted with its meals', async () => {
+  it('saves the meals of a week or a day under a name, and can be renamed and deleted', async () => {
     const them = await aCopier(app);
     const before = await mealsKept(them);
     const week = await save(them);
@@ -209,7 +209,7 @@ describe('a template', () => {
     expect(words[0]).toMatch(/^(dit gerecht wil je niet meer|er zit \(misschien\) iets in)/);
   });
 
-  it('has its own meals, which cannot be put on a day, and which stay when a calendar item with one of them is deleted', async () => {
+  it('has its own meals, which cannot be put on a day and are not deleted with a calendar item', async () => {
     const them = await aCopier(app);
     const { client, monday } = them;
     const template = await save(them, { num_days: 1 });
@@ -269,7 +269,7 @@ describe("a coach's own template", () => {
     return { them, eater, asEater };
   };
 
-  it("is planned for a client by the client's own rules and days, copied, and undone in one step", async () => {
+  it("is planned for a client by the client's own rules and day plans, and undone in one step", async () => {
     const { them, eater, asEater } = await aPair();
     const { id, meals } = await save(them);
     const [line] = await app.db
@@ -360,7 +360,7 @@ const someEdits = fc.array(
   { maxLength: 8 },
 );
 
-it('a template changes nothing that was eaten, changed or locked, and one undo restores an equal state', async () => {
+it('a template changes nothing that was eaten, changed or locked, and one undo restores the state before it', async () => {
   const them = await aCopier(app);
   const templates = [await save(them), await save(them, { name: 'Day', num_days: 1 })];
   await fc.assert(

@@ -80,7 +80,7 @@ describe.each([
     expect(right.length / certain.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('are matched in 88 of 100 cases that are food', () => {
+  it('are matched in 88 of 100 cases if they are food', () => {
     const matched = ingredients.filter(({ state }) => state === 'matched');
     expect(matched.length / ingredients.length).toBeGreaterThanOrEqual(0.88);
   });
@@ -95,7 +95,7 @@ describe.each([
     expect(kept.map(({ line, best }) => [line, best])).toEqual([]);
   });
 
-  it('have the stated weight, 97 of 100 within a tenth', () => {
+  it('have the stated weight, in 97 of 100 cases to within a tenth', () => {
     const weighed = ingredients.filter(({ wanted }) => wanted !== null);
     const off = weighed.filter(({ wanted, grams }) => Math.abs((grams ?? 0) / wanted! - 1) > SAME_WEIGHT);
     expect(

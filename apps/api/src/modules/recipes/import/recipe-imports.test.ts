@@ -240,7 +240,7 @@ describe('importing recipes from a file', () => {
 });
 
 describe('custom recipes exported for other apps', () => {
-  it('are schema.org recipes, one or all, and keep lines, yield, times and steps in a round trip', async () => {
+  it('are schema.org recipes, and keep their lines, yield, times and steps in a round trip', async () => {
     const client = await aClient();
     await bring(client, UNDERSTOOD, { ...UNDERSTOOD, name: 'Kip voor vier', servings: '4', categories: [] });
     const [first, second] = await exportedOf(client);

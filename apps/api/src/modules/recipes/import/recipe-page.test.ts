@@ -339,7 +339,7 @@ describe('a page with partial markup', () => {
   };
   const recipeIngredient = WHOLE.lines;
 
-  it('has the steps or ingredients that its markup lacks, read from the page', () => {
+  it('gets the steps or ingredients that its markup lacks from its text', () => {
     expect(readRecipePage(page({ ...dish, recipeIngredient }, LIST + METHOD))).toMatchObject(WHOLE);
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
@@ -353,7 +353,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page(list, ''))).toMatchObject(WHOLE);
   });
 
-  it('is read with its steps as list items, and with several numbered steps in one string', () => {
+  it('is read whether its steps are list items or numbered in one string', () => {
     const steps = WHOLE.steps.map((text) => ({ '@type': 'ListItem', item: { '@type': 'HowToStep', text } }));
     const recipeInstructions = { '@type': 'ItemList', itemListElement: steps };
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions }, ''))).toMatchObject(WHOLE);
@@ -361,7 +361,7 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeIngredient, recipeInstructions: numbered }, ''))).toMatchObject(WHOLE);
   });
 
-  it('is read with the text of a step in microdata, and each ingredient as one line', () => {
+  it('is read with only the text of each step, and each ingredient as one line', () => {
     const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">My dish</h1>
       <ul><li itemprop="recipeIngredient"><span>
       200 g

@@ -134,7 +134,7 @@ describe('a draft of a custom recipe', () => {
 });
 
 describe('a custom recipe', () => {
-  it('can be changed only by its author; a recipe of the catalogue, another person or a client cannot', async () => {
+  it('can be changed or deleted only by its author, and a catalogue recipe by no one', async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const theirs = await aRecipeOf(app, as(client), SALMON);
@@ -250,7 +250,7 @@ describe('a custom recipe', () => {
     expect(results.map(({ recipe }) => recipe)).toEqual([copy.id]);
   });
 
-  it('is copied from a meal with the amounts of one portion, and from the catalogue, whose recipe stays', async () => {
+  it('is copied from a meal with the amounts of one portion, which leaves the original recipe unchanged', async () => {
     const client = await someone();
     const id = await catalogueRecipe();
     const meal = (await client.call(createRecipeMeal, { body: { recipe_template: id, portions: 3 } })).body;
@@ -265,7 +265,7 @@ describe('a custom recipe', () => {
     expect((await stranger.call(createRecipe, { body: { recipe_template: copy.id } })).status).toBe(400);
   });
 
-  it('[REC-09] is withdrawn on deletion, unless it is a draft that was never planned, which is deleted', async () => {
+  it('[REC-09] is withdrawn on deletion, or really deleted if it is a draft that was never planned', async () => {
     const client = await someone();
     const draft = await aRecipeOf(app, client, SALMON);
     expect((await client.call(deleteRecipeTemplate, { params: { id: draft.id } })).status).toBe(204);

@@ -133,7 +133,7 @@ describe('recipes', () => {
     expect((await find({ query: { favourite: true } })).results.map(({ id }) => id)).toEqual([await recipe()]);
   });
 
-  it('for lunch or dinner are main dishes, but a search by name also finds side dishes', async () => {
+  it('are only main dishes for lunch or dinner, but a search by name also finds side dishes', async () => {
     const client = as(await aPerson(app.db));
     const idsOf = async (query: Sent<typeof listRecipeTemplates>['query']) =>
       (await client.call(listRecipeTemplates, { query: { page_size: 100, ...query } })).body.results.map(
@@ -198,7 +198,7 @@ describe('creating a meal from a recipe', () => {
     expect((await stranger.call(getRecipeMeal, { params: { id: body.id! } })).status).toBe(404);
   });
 
-  it('leaves a nutrient unknown if one of its foods lacks it', async () => {
+  it('leaves a nutrient unknown if it is unknown for one of the foods', async () => {
     const id = await recipe('snack-apple-almonds-raisins');
     await app.db.updateTable('food').set({ fiber: null }).where('slug', '=', 'almonds').execute();
     const client = as(await aPerson(app.db));

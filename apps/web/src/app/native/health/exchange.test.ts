@@ -102,7 +102,7 @@ describe('what was eaten', () => {
     expect([store.calls, asked]).toEqual([[], []]);
   });
 
-  it("is written with the diary's numbers, without those that are partly unknown", async () => {
+  it("is written with the diary's numbers, except those that are only partly known", async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     const at = new Date(2027, 2, 14, 7, 30);
@@ -234,7 +234,7 @@ describe('the connection of a person on a phone', () => {
     expect(store.calls).toEqual(before);
   });
 
-  it('belongs to no other person', async () => {
+  it('is not used for another person who logs in on the phone', async () => {
     const { switchNutritionOn, client } = await open();
     await switchNutritionOn(client, USER);
     vi.resetModules();
@@ -271,7 +271,7 @@ describe('the connection of a person on a phone', () => {
 });
 
 describe('weights from the health store', () => {
-  it('become measurements on their dates, once, from the morning of the day reading was switched on', async () => {
+  it('are added once, on their dates, from the day on which reading was switched on', async () => {
     store.weigh(71.234, new Date(2027, 2, 13, 7), 'yesterday');
     store.weigh(71, new Date(2027, 2, 14, 7), 'morning');
     store.weigh(72, new Date(2027, 2, 14, 11), 'later');
@@ -286,7 +286,7 @@ describe('weights from the health store', () => {
     expect(weights.map(({ value }) => value)).toEqual([71, 70.5]);
   });
 
-  it('are never merged with a weight that the person entered, and are not added again after the person deletes one', async () => {
+  it('are not added on a date with a weight that the person entered, even after that is deleted', async () => {
     weights = [{ value: 70, created_at: TODAY, key: null }];
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
@@ -300,8 +300,8 @@ describe('weights from the health store', () => {
   it.each<[string, Response | Error, number]>([
     ['while offline', new TypeError('Failed to fetch'), 1],
     ['without consent', refuse(403, 'consent_required'), 1],
-    ['that the server refuses', refuse(400, 'invalid'), 0],
-  ])('measured %s are added later, unless the server refuses them', async (_, failure, later) => {
+    ['with an invalid value', refuse(400, 'invalid'), 0],
+  ])('are added later, unless the server refuses them (measured %s)', async (_, failure, later) => {
     store.weigh(71, new Date(2027, 2, 14, 7));
     const { switchWeightIn, exchangeAll, client } = await open();
     refusal = failure;

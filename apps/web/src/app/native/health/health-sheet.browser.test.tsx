@@ -111,14 +111,14 @@ it('the switch stays off if the person refuses, and a message says how to allow 
   await expect.element(page.getByRole('button', { name: 'Open settings' })).not.toBeInTheDocument();
 });
 
-it('says so if the phone has revoked a permission', async () => {
+it('says that the phone has revoked a permission', async () => {
   changeHealthConnection(USER.id, { weightIn: { since: 0, seen: {} } });
   await open();
   await expect.element(weight).toBeChecked();
   await expect.element(page.getByText('In Health Connect: App permissions.')).toBeVisible();
 });
 
-it('says so if the phone has no health store, or the health store must be updated first', async () => {
+it('says that the phone has no health store, or that it must be updated first', async () => {
   store.availability = 'unavailable';
   await open();
   await expect.element(page.getByText('Health Connect isn’t available on this phone.')).toBeVisible();
@@ -180,7 +180,7 @@ it('keeps what was written if deleting it fails, reports the failure, and offers
   await expect.element(button).not.toBeInTheDocument();
 });
 
-it('calls it Apple Health on an iPhone, which never says whether reading was allowed, in both languages', async () => {
+it('calls the health store Apple Health on an iPhone, in both languages', async () => {
   system = 'ios';
   await open();
   await expect.element(page.getByRole('dialog', { name: 'Apple Health' })).toBeVisible();

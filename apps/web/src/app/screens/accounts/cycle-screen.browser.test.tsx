@@ -148,7 +148,7 @@ it('[PRF-03] records a start today or on another day, and corrects or removes it
   expect(starts).toEqual(['2026-12-08', '2027-02-03', '2027-03-08']);
 });
 
-it('labels a prediction from few records as rough, asks for an overdue start, and deletes everything', async () => {
+it('labels a prediction from a single record as rough, and deletes everything on request', async () => {
   await open(['2027-02-10']);
   await expect.element(page.getByText(/We expected your period around Wednesday 10 March/)).toBeVisible();
   await expect.element(page.getByText(/A rough guess/)).toBeVisible();
@@ -159,7 +159,7 @@ it('labels a prediction from few records as rough, asks for an overdue start, an
   await expect.element(button('Delete my cycle data')).not.toBeInTheDocument();
 });
 
-it('shares chosen parts with the coach until a date, and can change or stop that; offers nothing without a coach', async () => {
+it('shares chosen parts with the coach until a date, and can change or stop the sharing', async () => {
   await open(STARTS);
   await expect.element(page.getByText(/Only you can see this/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Share with your coach' })).not.toBeInTheDocument();

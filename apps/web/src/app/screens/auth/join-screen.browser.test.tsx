@@ -128,7 +128,7 @@ it('says who to ask on a portal where coaches invite, and sends invited people t
   await expect.element(page.getByRole('link', { name: 'I’ve been invited: log in' })).toHaveAttribute('href', '/login');
 });
 
-it('adds an address to the waitlist of a portal that has one, and says so; a refusal is shown in the form', async () => {
+it('adds an address to the waitlist of a portal, or shows in the form why it was refused', async () => {
   await open('/signup', 'WAITLIST');
   await expect.element(button('Join waiting list')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
@@ -158,7 +158,7 @@ it('says that the email explains how to join, on a portal without open sign-up',
 });
 
 it.each(['CHECKOUT', 'OPEN'] as const)(
-  'after a payment on a portal with %s, says that the email opens the account, not how to get an account',
+  'says after a payment on a portal with %s that the email opens the account',
   async (mode) => {
     keepLoginAddress('eva@home.example', true);
     await open('/login/link-sent', mode);

@@ -130,7 +130,7 @@ it('[REG-02] registering asks for a password twice, shows its strength, and says
   await expectAccessible();
 });
 
-it('[REG-02] the emailed link asks first, then says that the address is confirmed; an invalid link says so', async () => {
+it('[REG-02] the emailed link asks first, and then says that the address is confirmed', async () => {
   await open('/confirm');
   await expectAccessible();
   await button('Confirm').click();

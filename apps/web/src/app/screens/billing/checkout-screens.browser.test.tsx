@@ -189,7 +189,7 @@ describe('the checkout', () => {
     await expectAccessible();
   });
 
-  it('starts with the plan that the URL names, whichever audience it is for', async () => {
+  it('starts with the plan named in the URL, whether it is for coaches or for individuals', async () => {
     await open('/checkout?price=coach-year');
     await expect.element(radio(/^€490 a year/)).toBeChecked();
     await open('/checkout?price=killerbody-year');
@@ -226,7 +226,7 @@ describe('the checkout', () => {
     await expect.element(button('Continue to payment €89.55 today')).toBeVisible();
   });
 
-  it("applies a code, shows each plan's price with it, removes it, and says that an unknown code is invalid", async () => {
+  it('applies a code to the price of each plan, and says that an unknown code is invalid', async () => {
     server.promo = (code, price) =>
       code === 'SPRING'
         ? { valid: true, percent_off: 20, amount: price.endsWith('year') ? 9552 : 1196 }

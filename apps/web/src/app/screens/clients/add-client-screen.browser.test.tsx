@@ -215,7 +215,7 @@ describe('adding a client', () => {
 });
 
 describe('the profile of a client', () => {
-  it('[COA-05] can be changed, including its exercise rows; removed rows are not sent', async () => {
+  it('[COA-05] can be changed, including its exercise rows, of which removed ones are not sent', async () => {
     const id = addClient('Anna');
     const router = await open(`/clients/${id}`);
     await page.getByRole('link', { name: 'Edit profile' }).click();
@@ -241,7 +241,7 @@ describe('the profile of a client', () => {
     ]);
   });
 
-  it('is created if it is missing; an unknown client gets an error screen', async () => {
+  it('is created if it is missing, unless the client is unknown', async () => {
     const id = addClient('Ben', 'Bos', { intake: null });
     const router = await open(`/clients/${id}?part=plan`);
     await page.getByRole('link', { name: 'Create profile' }).click();
@@ -392,7 +392,7 @@ describe.each([
     return router;
   }
 
-  it("is added with the coach's statement, by keyboard; an error explains a missing statement, and an age below 16", async () => {
+  it("is added with the coach's statement, without which an error says what is missing", async () => {
     const shared = { en: englishShared, nl: dutchShared }[language];
     await openForm('/clients/new');
     await page.getByLabelText(text.firstName).fill('Noor');

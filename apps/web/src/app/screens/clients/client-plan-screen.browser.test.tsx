@@ -120,7 +120,7 @@ describe('a plan below 1,250 kcal', () => {
     expect(`${meals.reduce((sum, meal) => sum + meal.kcal, 0).toLocaleString('en')} kcal`).toBe(kcal);
   });
 
-  it('is rejected below 800 kcal a day, whether the total or a meal was changed, even if a reason is given', async () => {
+  it('is rejected below 800 kcal a day, even with a reason', async () => {
     begin();
     await open('/clients/1/plan');
     await page.getByText('Other', { exact: true }).click();
@@ -158,7 +158,7 @@ describe('a plan below 1,250 kcal', () => {
   });
 });
 
-it('[COA-07] there is at least one meal; sizes in steps of 5 add up to 100', async () => {
+it('[COA-07] requires at least one meal, and sizes in steps of 5 that add up to 100', async () => {
   begin();
   await open('/clients/1/plan');
   await button('Next').click();
@@ -255,7 +255,7 @@ it('a plan without days is saved once it is given days', async () => {
     .toMatchObject([{ nutrition_day_plan: 2, days: ['tuesday'], meals: [SLOT, SLOT], read: { meals: [SLOT, SLOT] } }]);
 });
 
-it('[COA-13] the close button opens the client, or goes back from the first step; missing data is named', async () => {
+it('[COA-13] the close button opens the client, or goes back from the first step', async () => {
   begin();
   addClient('Ben', 'Bos', { intake: null });
   const router = await open('/clients/1?part=progress');

@@ -58,7 +58,7 @@ describe('one client', () => {
     await expectAccessible();
   });
 
-  it('shows the expenditure and each kind of day, or says without a plan what is missing', async () => {
+  it('shows the expenditure and each kind of day, or says what is missing if there is no plan', async () => {
     const id = addClient('Anna');
     addClient('Ben', 'Bos', { intake: null });
     const slot = { kcal: 900, protein: 50, carbohydrates: 80, fat: 30 };
@@ -86,7 +86,7 @@ describe('one client', () => {
   });
 
   it.each([[true], [false]])(
-    'also shows unused day plans, which can be given days or deleted (there is a weekly plan: %s)',
+    'shows unused day plans too, which can be given days or deleted (weekly plan: %s)',
     async (hasWeek) => {
       const id = addClient('Anna');
       const meals = [{ kcal: 900, protein: 50, carbohydrates: 80, fat: 30 }];
@@ -140,7 +140,7 @@ describe('one client', () => {
     warn.mockRestore();
   });
 
-  it("shows the client's progress without a separate title, including body fat, and fetches only that client's data", async () => {
+  it("shows the client's progress, including body fat, and fetches only that client's data", async () => {
     addClient('Anna');
     await open('/clients/1?part=progress');
     await expect.element(page.getByRole('radio', { name: '30 d' })).toBeInTheDocument();

@@ -27,7 +27,7 @@ it('shows a new coach what to set up, what is done, and a link to each step', as
   await expectAccessible();
 });
 
-it("counts what is done in the coach's own organisation, and only there", async () => {
+it("counts only what is done in the coach's own organisation", async () => {
   await open('/clients', { organisation: own({ owner: 1, logo: '/uploads/1.webp', subdomain: 'vos' }) });
   await expect.element(card.getByText('0 of 4 done')).toBeVisible();
   await cleanup();

@@ -73,7 +73,7 @@ it('on a phone, clients can be selected after pressing Select', async () => {
   await expect.element(page.getByText('1 selected')).not.toBeInTheDocument();
 });
 
-it('assigns a plan to the clients it suits, says who is left out and why, and undoes it', async () => {
+it('assigns a plan to the clients it suits, with undo, and says who is left out and why', async () => {
   await begin('Anna', 'Bram', 'Cees', 'Dirk', 'Eva');
   server.bases.set(2, basis(null, null));
   server.bases.set(3, basis(null, { ...PROFILE, age: 16, weight: 75, activity: 'ACTIVE' }));
@@ -108,7 +108,7 @@ it('assigns a plan to the clients it suits, says who is left out and why, and un
   await expect.element(page.getByText('5 selected')).not.toBeInTheDocument();
 });
 
-it("a client's plan can be assigned to the others on chosen days; a plan that they have under that name is changed", async () => {
+it("a client's plan can be assigned to others on chosen days, and changes a plan that they have under that name", async () => {
   await begin('Anna', 'Bram');
   const weekend = { ...dayPlan(2, 'Weekend'), days: [] };
   server.bases.set(1, { ...basis(weekOf(dayPlan(1, 'Standard'))), unused_day_plans: [weekend] });
@@ -129,7 +129,7 @@ it("a client's plan can be assigned to the others on chosen days; a plan that th
   ] as never);
 });
 
-it('says who did not get a plan, and tries again; a day with little energy needs a reason', async () => {
+it('says who did not get a plan, and tries again', async () => {
   await begin('Anna', 'Bram', 'Cees');
   server.bases.set(ME, basis(weekOf({ ...dayPlan(80, 'Low'), meal_slot_specifications: [{ ...lowLunch }] })));
   server.refusals.set(1, { status: 404, body: { detail: 'Not found.', code: 'not_found' } });
@@ -206,7 +206,7 @@ it('assigns a week by the rules of each client, and undoes it', async () => {
   ]);
 });
 
-it('says where to save a week if the coach has none; clients who have not accepted yet can be assigned one', async () => {
+it('says where to save a week if the coach has none', async () => {
   await begin('Anna');
   figures.set(1, { is_invited: true, adherence: null, weight: null });
   await box('Select Anna Smit').click();

@@ -170,7 +170,7 @@ describe('the preview of a file', () => {
     expect(server.sent.map(({ body }) => body['language'])).toEqual(['nl', 'en']);
   });
 
-  it('can be replaced by another file; a wrong file is explained next to it', async () => {
+  it('can be replaced by another file, and explains why that file is wrong if it is', async () => {
     await openFile(THREE);
     await expect.element(button(clientImport.otherFile)).toBeVisible();
     await choose('Name\nx\n', 'wrong.csv');
@@ -276,7 +276,7 @@ describe('inviting the clients of a file', () => {
     'Dirk,Dam,d@home.example,nl',
   );
 
-  it('shows the progress and each result; a rejection does not stop the others, and can be corrected', async () => {
+  it('shows the progress and each result, and continues after a rejection, which can be corrected', async () => {
     const { promise, resolve } = gate();
     server.gate = promise;
     server.refusedAddresses.set('ben@home.example', {

@@ -27,7 +27,7 @@ const save = () => page.getByRole('button', { name: 'Save plan' });
 const sums = (figure: 'kcal' | 'protein' | 'carbohydrates' | 'fat') =>
   server.savedPlans.at(-1)!.meals.reduce((all, meal) => all + meal[figure], 0);
 
-it('saves a typed number of the plan, with the field focused; the rest of the day follows', async () => {
+it('saves a number that was typed, and adjusts the rest of the day to it', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   await expect.element(field('Energy')).toHaveFocus();
   await expect.element(field('Energy')).toHaveValue('1800');
@@ -46,7 +46,7 @@ it('saves a typed number of the plan, with the field focused; the rest of the da
   expect([sums('kcal'), sums('protein'), sums('carbohydrates'), sums('fat')]).toEqual([1600, 120, 178, 40]);
 });
 
-it('lets protein replace carbohydrates; invalid or too low numbers are reported, and not saved', async () => {
+it('lets protein replace carbohydrates, and reports numbers that are invalid or too low', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   for (const wrong of ['much', '']) {
     await field('Protein').fill(wrong);
@@ -62,7 +62,7 @@ it('lets protein replace carbohydrates; invalid or too low numbers are reported,
   expect([sums('kcal'), sums('protein'), sums('carbohydrates'), sums('fat')]).toEqual([1800, 140, 190, 48]);
 });
 
-it('a day below 1,250 kcal needs a reason, which the client sees; one below 800 is rejected', async () => {
+it('requires a reason for a day below 1,250 kcal, and rejects one below 800', async () => {
   await begin(weekOf(dayPlan(1, 'Every day')));
   await field('Energy').fill('790');
   await expect.element(page.getByText('A plan needs at least 800 kcal a day.')).toBeVisible();

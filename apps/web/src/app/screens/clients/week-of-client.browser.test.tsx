@@ -87,7 +87,7 @@ it.each([
   },
 );
 
-it('scrolls the row of parts to the open part, and has a separate part for notes', async () => {
+it('scrolls the tab bar to the open tab, and has a separate tab for notes', async () => {
   addClient('Anna');
   await page.viewport(375, 812);
   await open('/clients/1?part=settings');

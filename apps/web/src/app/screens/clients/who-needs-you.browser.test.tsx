@@ -22,7 +22,7 @@ const list = () => page.getByRole('list', { name: 'Who needs you today' });
 const button = (name: string) => page.getByRole('button', { name });
 
 describe('the list of clients who need the coach today', () => {
-  it('is separate, gives the reasons in words, and opens the relevant part of a client', async () => {
+  it('gives the reasons in words, and opens the relevant tab of a client', async () => {
     addNeedy(
       'Vera',
       { kind: 'NOTE', count: 2 },

@@ -91,7 +91,7 @@ describe('copying a day', () => {
     expect(taken.sent.slice(1).map(({ path }) => path)).toEqual(['removeCopies', 'undoReplacement/55']);
   });
 
-  it('can be undone, and says what was left out or stays', async () => {
+  it('says what was left out or kept, and can be undone', async () => {
     const meals = [item(1, 'LUNCH'), quickItem(2, 'LUNCH')];
     const leftOut = { meal_moment: 'DINNER' as const, name: 'Stew', detail: 'Stew was left out.' };
     taken.answer = (path, body) =>

@@ -104,7 +104,7 @@ describe('a meal', () => {
     await expect.element(page.getByText('You’ll then cook it separately.')).toBeVisible();
   });
 
-  it('can be locked and unlocked, shown immediately, and sent once the network is back', async () => {
+  it('can be locked offline, which is shown immediately and sent once the network is back', async () => {
     onlineManager.setOnline(false);
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
     const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
@@ -127,7 +127,7 @@ describe('a meal', () => {
     await expect.element(page.getByText('Unlocked.')).toBeVisible();
   });
 
-  it('can be marked as skipped and no longer as skipped, unless it is still to come', async () => {
+  it('can be marked as skipped, and unmarked, unless it is still to come', async () => {
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
     const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
     await expectAccessible();
@@ -152,7 +152,7 @@ describe('a meal', () => {
     expect(button(/^(Something else|Lock this meal)/).elements()).toEqual([]);
   });
 
-  it('is replaced by something else each time; the new meal is named, and the change can be undone', async () => {
+  it('is replaced by something else each time, with a message that names the new meal and offers an undo', async () => {
     const lunch = { ...item(1, 'LUNCH'), calendar_day: idOfDay(TODAY) };
     const recipe = { ...lunch.meal.recipe_template, id: 2, name: 'Stew' };
     const stew = { ...lunch, id: 2, meal: { ...lunch.meal, recipe_template: recipe } };
@@ -176,7 +176,7 @@ describe('a meal', () => {
     expect(cachedItem(client, 1)).toBeDefined();
   });
 
-  it('leaves the next sheet open if its own was closed before the response arrived', async () => {
+  it("does not close another meal's sheet when its response arrives late", async () => {
     const [lunch, dinner] = [item(1, 'LUNCH'), item(2, 'DINNER')];
     let answer: (came: object) => void = () => undefined;
     taken.answer = () => new Promise<object>((resolve) => (answer = resolve));

@@ -11,7 +11,7 @@ const PLACES: readonly PickerPlace[] = [
   { step: 'own', query: '', barcode: '8710400000001' },
 ];
 
-it('keeps every place in the URL, whichever step came first', () => {
+it('keeps every step of the picker in the URL, whichever step came first', () => {
   for (const first of ['search', 'scan'] as const)
     for (const place of PLACES) expect(placeOf(searchOf(place, first), first)).toEqual(place);
 });

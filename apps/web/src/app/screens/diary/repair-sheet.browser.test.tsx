@@ -134,7 +134,7 @@ describe('a repair before it is applied', () => {
     expect(taken.sent).toMatchObject([{ path: 'previewWeekRepair', body: { date: DATE, today: TODAY } }]);
   });
 
-  it('[DIA-14] names no targets where they are hidden, nor how far the week is off', async () => {
+  it('[DIA-14] shows neither targets nor how far the week is off if targets are hidden', async () => {
     taken.answer = () => aRepair();
     await open({ opinionated_recipe_inspiration: true });
     await expect.element(page.getByText(/This brings your week from 14,900 to 14,350 kcal\.$/)).toBeVisible();
@@ -167,7 +167,7 @@ describe('a repair before it is applied', () => {
     },
   );
 
-  it('says that the planned meals are on plan even though coming meals are still missing', async () => {
+  it('says that the planned meals are on plan even if some coming meals are not planned yet', async () => {
     taken.answer = () => aRepair({ reason: 'FITS', changes: [], groceries: [], empty_count: 3 });
     await open();
     await expect.element(page.getByText('So far, so good')).toBeVisible();

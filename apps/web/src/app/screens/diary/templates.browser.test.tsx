@@ -151,7 +151,7 @@ describe('templates', () => {
   it.each([
     ['a day', 'day', TOMORROW, 'week'],
     ['a week', 'week', `${TODAY}/week`, 'day'],
-  ] as const)('keeps the diary on %s after a template was used', async (_, view, place, opening) => {
+  ] as const)('leave the diary on %s after they are used', async (_, view, place, opening) => {
     await page.viewport(1440, 900);
     keepDiaryView(opening);
     taken.answer = () => ({ ...PUT, undo_id: null });
@@ -166,7 +166,7 @@ describe('templates', () => {
   it.each([
     ['day', TOMORROW],
     ['week', `${TODAY}/week`],
-  ] as const)('a template used from the profile opens the diary in its usual view: the %s', async (view, place) => {
+  ] as const)('open the diary in its usual view when they are used from the profile: the %s', async (view, place) => {
     await page.viewport(1440, 900);
     keepDiaryView(view);
     taken.answer = () => PUT;
@@ -177,7 +177,7 @@ describe('templates', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`/diary/${place}`);
   });
 
-  it('for a day start on the open day', async () => {
+  it('start on the open day if they are for a single day', async () => {
     const open = addDays(TODAY, 3);
     const dialog = (date?: string) => (
       <UseTemplateDialog

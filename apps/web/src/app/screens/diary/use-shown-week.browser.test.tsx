@@ -45,7 +45,7 @@ async function open(address: string) {
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => writeStored('diary-view', null));
 
-it('keeps below a sheet what the diary showed before, and shows it again when the sheet closes', async () => {
+it('keeps the day or the week that the diary showed below a sheet, and after the sheet closes', async () => {
   const { go, back } = await open(`/diary/${TODAY}/week`);
   await expect.element(main()).toHaveTextContent(TODAY);
   go(MEAL);
@@ -58,7 +58,7 @@ it('keeps below a sheet what the diary showed before, and shows it again when th
   await expect.element(main()).toHaveTextContent('a day');
 });
 
-it('below a sheet opened by URL, shows the view that the person chose, or the week if they chose none', async () => {
+it('shows the view that the person chose below a sheet opened by URL, or the week if they chose none', async () => {
   await open(MEAL);
   await expect.element(main()).toHaveTextContent(TODAY);
   await cleanup();

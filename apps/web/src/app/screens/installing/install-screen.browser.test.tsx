@@ -143,7 +143,7 @@ it('the diary offers to install the app if the portal has uses_pwa, until it is 
 });
 
 it.each(['en', 'nl'] as const)(
-  'the article on installing explains this browser first and others below, in %s',
+  'the article on installing explains the current browser first and others below, in %s',
   async (language) => {
     const words = WORDS[language];
     await open(() => <ArticleScreen name="install" />, { language });

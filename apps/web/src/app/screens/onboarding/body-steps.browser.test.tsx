@@ -128,7 +128,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expect.element(field(words.height)).toHaveValue('170');
   });
 
-  it('[ONB-07] accept weight in kilograms, pounds or stones; switching back and forth changes nothing', async () => {
+  it('[ONB-07] accept weight in kilograms, pounds or stones, unchanged after switching back and forth', async () => {
     const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: 'KILOGRAMS' } });
     const { words, field, type } = wizard;
     await expect.element(field(words.weight)).toHaveValue('70');
@@ -151,7 +151,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
   it.each([
     ['KILOGRAMS', '45 kg', '300 kg', ['44.9', '300.1'], ['45', '300']],
     ['POUNDS', '100 lb', '660 lb', ['99', '661'], ['100', '660']],
-  ] as const)('[ONB-07] weight in %s stays within its limits', async (unit, min, max, wrong, right) => {
+  ] as const)('[ONB-07] keep a weight in %s within its limits', async (unit, min, max, wrong, right) => {
     const wizard = await openStep(device, 'physical-stats', { units: { personalWeightUnit: unit } });
     const { words, say, field, type } = wizard;
     const message = page.getByText(say(words.weightError, { min, max }));
@@ -192,7 +192,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await wizard.expectStep('weekly-goal');
   });
 
-  it('[ONB-09] offer only speeds that leave enough to eat, in kilograms; in Dutch, recommend one', async () => {
+  it('[ONB-09] offer only speeds that leave enough to eat, and recommend one in Dutch', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });

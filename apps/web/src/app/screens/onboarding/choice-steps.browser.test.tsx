@@ -68,7 +68,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-16] a plant-based organisation requires a diet, and offers fewer', async () => {
+  it('[ONB-16] require a diet, from a shorter list, if the organisation is plant-based', async () => {
     const wizard = await openStep(device, 'diet', { organisation: { plant_based: true } });
     await expectCount(boxes, 2);
     await wizard.next();
@@ -79,7 +79,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it('[ONB-16] a guest of a plant-based portal must choose one of the same few diets', async () => {
+  it('[ONB-16] require a diet from the same short list of a guest on a plant-based portal', async () => {
     const guestOf: Partial<Brand> = { imperial_by_default: false, feature_flags: ['FF_PLANT_BASED_APP'] };
     const wizard = await openStep(device, 'diet', { guestOf });
     await expectCount(boxes, 2);
@@ -90,7 +90,7 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await wizard.expectStep('intolerances');
   });
 
-  it("[ONB-17] 'no intolerances' excludes the others, and vice versa", async () => {
+  it("[ONB-17] clear the intolerances when 'no intolerances' is chosen, and vice versa", async () => {
     const wizard = await openStep(device, 'intolerances');
     const { NO_INTOLERANCE, LACTOSE, GLUTEN, NUTS } = wizard.words;
     await expectCount(boxes, 5);

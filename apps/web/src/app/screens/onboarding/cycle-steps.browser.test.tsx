@@ -33,7 +33,7 @@ describe.each(DEVICES)('the questions about the cycle on $name', (device) => {
     } as const,
   });
 
-  it('[ONB-12] the last period is dated on a calendar that starts on Monday, and not in the future', async () => {
+  it('[ONB-12] ask for the last period on a calendar that starts on Monday and excludes the future', async () => {
     const wizard = await openStep(device, 'menstrual-dates', { flags, answers: began(null) });
     const { words, nextButton } = wizard;
     await expect.element(nextButton).toBeDisabled();
@@ -55,7 +55,7 @@ describe.each(DEVICES)('the questions about the cycle on $name', (device) => {
     await wizard.expectStep('cycle-spacing');
   });
 
-  it('[ONB-13] the cycle is 21 to 45 days long, regular up to 35, or not sure', async () => {
+  it("[ONB-13] accept a cycle of 21 to 35 days or 'not sure', and stop a longer one", async () => {
     const wizard = await openStep(device, 'cycle-spacing', { flags, answers: began('2026-03-10') });
     const { words, say, nextButton } = wizard;
     const length = (count: number) => page.getByRole('option', { name: say(words.days, { count }), exact: true });
@@ -88,7 +88,7 @@ describe.each(DEVICES)('the questions about the cycle on $name', (device) => {
     await expect.element(wizard.option(words.notSure)).toBeChecked();
   });
 
-  it('[ONB-14] a ring shows the day of the cycle, the days to the next period, and each phase', async () => {
+  it('[ONB-14] show a ring with the day of the cycle, the days to the next period, and each phase', async () => {
     const wizard = await openStep(device, 'cycle-details', { flags, answers: began('2026-03-10') });
     const { words, say } = wizard;
     const phase = words.phaseFOLLICULAR;

@@ -96,7 +96,7 @@ describe.each(DEVICES)('the self-service intake on $name', (device) => {
     expect(draftStore.current()).toMatchObject({ via: 'self-service', state: 'submitted' });
   });
 
-  it('installs if the browser offers it, and otherwise says how', async () => {
+  it('installs the app if the browser offers that, and otherwise says how to install it', async () => {
     await openAt(device, '/self-service/install');
     await expect.element(page.getByRole('heading', { level: 1, name: text.installTitle })).toBeVisible();
     await expectCount(page.getByRole('listitem'), 2);

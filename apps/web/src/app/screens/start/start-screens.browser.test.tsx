@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe.each(DEVICES)('the questions about the person on $name', (device) => {
   const text = device.selfService;
 
-  it('[REG-03] choosing an option shows Next and replaces the previous choice; several reasons can be chosen; everything is kept', async () => {
+  it('[REG-03] show Next once an option is chosen, and keep every answer', async () => {
     const { words, choose, option, next, nextButton, expectPlace } = await openAt(device, '/start/gender', {
       names: NAMES,
     });
@@ -66,7 +66,7 @@ describe.each(DEVICES)('the questions about the person on $name', (device) => {
     await expect.element(page.getByLabelText(text.motivationOther)).toHaveValue('Dance');
   });
 
-  it('accepts personal details: a real birthday, a weight of 70, and a saved name', async () => {
+  it('accept personal details: a real birthday, a weight of 70, and a saved name', async () => {
     const { words, next, field, expectPlace, expectStep } = await openAt(device, '/start/personal-details', {
       names: NAMES,
       units: { personalWeightUnit: 'KILOGRAMS' },
@@ -108,7 +108,7 @@ describe.each(DEVICES)('the questions about the person on $name', (device) => {
     expect(draftStore.current()).toMatchObject({ via: 'start', typed: { birthday: undefined } });
   });
 
-  it("shows the ways to begin, the person's plan with three of its meals, and the grocery list", async () => {
+  it("lead to the ways to begin, the person's plan with three of its meals, and the grocery list", async () => {
     const slot = (id: number, meal_moment: string, kcal: number) => ({
       id,
       meal_moment,

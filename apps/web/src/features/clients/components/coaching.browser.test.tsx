@@ -43,7 +43,7 @@ async function draw(what: React.ReactNode) {
 }
 
 describe('an invitation from a coach', () => {
-  it('says what is shared, and can be accepted or declined; postponing it shows the next one', async () => {
+  it('says what is shared, and can be accepted, declined or postponed', async () => {
     waiting = [
       { id: 3, coach: 'Carla Bos', organisation: 'Fit & Co' },
       { id: 2, coach: 'Dirk Vos', organisation: null },

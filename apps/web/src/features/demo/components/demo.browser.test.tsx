@@ -84,10 +84,10 @@ describe('the dialog that creates a demo', () => {
   });
 
   it.each([
-    ['if too many were made', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
-    ['without a network', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
-    ['if the server fails', refused(500, 'server_error', 'Down.'), english.failed],
-  ] as const)('%s, says so and allows another attempt', async (_where, failing, text) => {
+    ['too many demos', refused(429, 'too_many_requests', 'Too fast.'), english.tooMany],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), sharedInEnglish.networkError],
+    ['a failing server', refused(500, 'server_error', 'Down.'), english.failed],
+  ] as const)('says why the demo was not created, and allows another attempt: %s', async (_where, failing, text) => {
     answer = failing;
     await make();
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);

@@ -97,7 +97,7 @@ it('shows the summary in one row on a phone in landscape, and in full on a wide 
   await expect.element(opener).not.toBeInTheDocument();
 });
 
-it('[DIA-01] says how much of each figure is left on a future day and, in full, which macro is planned too high', async () => {
+it('[DIA-01] says how much is left on a future day and, when opened, which macro is planned too high', async () => {
   await page.viewport(...PHONE);
   const meals = [1, 2].map((id) => item(id, 'LUNCH', { meal: { ...item(id, 'LUNCH').meal, fat: 60 } }));
   const view = viewDay({ calendar_items: meals }, SLOTS, 'TO_COME');

@@ -28,7 +28,7 @@ const views = new Map(
   }),
 );
 
-it('the line is gone when the person returns after the last meal that could repair the week', async () => {
+it('the offer to repair the week is gone when the person returns after the last meal that could change', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2027, 2, 21, 9) });
   await loadPhrases('repairing');
   const root = createRootRoute({

@@ -63,7 +63,7 @@ describe('viewDay', () => {
     expect(view.further.planned.fiber.amount).toBe(0);
   });
 
-  it('has no goal without a plan, and a done share of 0 without meals', () => {
+  it('has no goal without a plan, and counts as 0% done without meals', () => {
     expect(viewDay(undefined, []).goal).toBeNull();
     expect(doneShare(undefined)).toBe(0);
     expect(doneShare(day('2027-01-04', [item(1, 'LUNCH', { status: 'EATEN' }), item(2, 'DINNER')]))).toBe(0.5);

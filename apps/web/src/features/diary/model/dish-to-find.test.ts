@@ -9,12 +9,12 @@ const side = { ...dessert, meal: { ...dessert.meal, recipe_template: recipe, kca
 const dinner = { ...slot(3, 'DINNER'), kcal: 1600 };
 const view = { slot: dinner, items: [main, side] };
 
-it('beside a side dish that stays, a main dish has the rest of the energy; without one, all of it', () => {
+it('a main dish gets the energy that a side dish next to it leaves, or all of it without a side dish', () => {
   expect(dishToFind(view, main)).toEqual({ kind: 'main', kcal: 1300 });
   expect(dishToFind(view, undefined)).toEqual({ kind: 'main', kcal: 1300 });
   expect(dishToFind({ ...view, items: [main] }, main)).toEqual({ kind: 'only', kcal: 1600 });
 });
 
-it('in place of a side dish, a side dish of a quarter of the energy is found', () => {
+it('a replacement for a side dish gets a quarter of the energy', () => {
   expect(dishToFind(view, side)).toEqual({ kind: 'side', kcal: 400 });
 });

@@ -20,7 +20,7 @@ const dayOf = (meals: string) =>
     SLOTS,
   );
 
-describe('the next meal', () => {
+describe('nextMeal', () => {
   it.each([
     ['ppp', 'BREAKFAST'],
     ['epp', 'LUNCH'],
@@ -30,7 +30,7 @@ describe('the next meal', () => {
     ['pee', 'BREAKFAST'],
     ['eee', undefined],
     ['---', undefined],
-  ])('is found in the day %s: %s', (meals, moment) => {
+  ])('the next meal of the day %s is: %s', (meals, moment) => {
     expect(nextMeal(dayOf(meals), MORNING)?.moment).toBe(moment);
   });
 
@@ -40,12 +40,12 @@ describe('the next meal', () => {
     ['epp', 21, 'DINNER'],
     ['epe', 21, undefined],
     ['ppp', 22, undefined],
-  ])('is found in the day %s at %s o’clock: %s', (meals, hour, moment) => {
+  ])('the next meal of the day %s at %s o’clock is: %s', (meals, hour, moment) => {
     expect(nextMeal(dayOf(meals), hour)?.moment).toBe(moment);
   });
 });
 
-describe('the moment to fill', () => {
+describe('momentToFill', () => {
   it.each([
     ['epp', true, 'LUNCH'],
     ['e-p', true, 'DINNER'],
@@ -53,7 +53,7 @@ describe('the moment to fill', () => {
     ['eee', true, 'DINNER'],
     ['p-p', false, 'LUNCH'],
     ['ppp', false, 'DINNER'],
-  ])('is found in the day %s (today: %s): %s', (meals, isToday, moment) => {
+  ])('the moment to fill on the day %s (today: %s) is: %s', (meals, isToday, moment) => {
     expect(momentToFill(dayOf(meals), isToday ? MORNING : null, ALL)?.moment).toBe(moment);
   });
 
@@ -61,12 +61,12 @@ describe('the moment to fill', () => {
     ['epp', undefined],
     ['p-p', 'LUNCH'],
     ['e--', 'LUNCH'],
-  ])('is found in the day %s if nothing may be added to a meal: %s', (meals, moment) => {
+  ])('the moment to fill on the day %s, if filled moments accept no more meals, is: %s', (meals, moment) => {
     expect(momentToFill(dayOf(meals), MORNING, { mayEdit: true, mayAddMore: false })?.moment).toBe(moment);
     expect(momentToFill(dayOf(meals), MORNING, { mayEdit: false, mayAddMore: false })).toBeUndefined();
   });
 
-  it('is a moment of the plan', () => {
+  it('the moment to fill is always a moment of the plan', () => {
     expect(momentToFill(viewDay({ calendar_items: [item(1, 'LATE_SNACK')] }, []), MORNING, ALL)).toBeUndefined();
   });
 });

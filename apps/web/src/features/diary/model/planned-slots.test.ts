@@ -21,11 +21,11 @@ it.each([
   [null, [], false, 'BREAKFAST'],
   [null, ['LUNCH', 'DINNER', 'SNACK'], true, 'AFTERNOON_SNACK'],
   [null, ['DINNER'], true, 'DINNER'],
-] as const)('finds, if %j was chosen, for a recipe for %j whose being a side dish is %j, %s', (...wish) => {
+] as const)('with the moment %j chosen, a recipe for %j (side dish: %j) goes to %s', (...wish) => {
   const [chosen, meals, isSide, moment] = wish;
   expect(likelySlot(slots, { chosen, served: { meals, isSide } })?.moment).toBe(moment);
 });
 
-it('finds no meal moment on a day that has none', () => {
+it('finds no moment on a day that has none', () => {
   expect(likelySlot([], { chosen: null, served: { meals: ['LUNCH'], isSide: false } })).toBeUndefined();
 });

@@ -42,7 +42,7 @@ describe.each([
   // A user stored on the device by an earlier version of the app.
   [undefined, '2027-03-15', '2027-03-21'],
 ] as const)('the week of a user whose weeks start on %s', (first, start, end) => {
-  it('is shown and fetched from that day on, and so is its balance', async () => {
+  it('is shown and fetched from that day on, along with its balance', async () => {
     await render(
       <QueryClientProvider client={clientOf(first)}>
         <Week />
@@ -53,7 +53,7 @@ describe.each([
     expect(asked).toContainEqual(expect.stringMatching(new RegExp(`weekBalance.*date=${start}`)));
   });
 
-  it('keeps a day that changed', () => {
+  it('keeps a changed day in the cache', () => {
     const client = clientOf(first);
     const { queryKey } = calendarWeekQuery(start);
     client.setQueryData(queryKey, [day(start, []), day(end, [])]);

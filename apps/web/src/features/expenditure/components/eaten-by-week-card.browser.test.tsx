@@ -32,7 +32,7 @@ async function show(...answers: (readonly EatenWeek[] | null)[]) {
   );
 }
 
-it('shows daily intake against the plan, with the weight next to it, for four weeks until all are requested', async () => {
+it('shows daily intake against the plan and next to the weight, for four weeks until all are requested', async () => {
   const unknown = { complete_days: 0, kcal: null, target_kcal: null, weight: null };
   await show([week(0, { kcal: 2150, weight: 79.4 }), week(1, unknown), week(2), week(3), week(4), week(5)]);
   const rows = page.getByRole('table', { name: 'Eaten and planned' }).getByRole('row');

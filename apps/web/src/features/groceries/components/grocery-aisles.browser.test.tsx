@@ -46,7 +46,7 @@ it('shows how a food is sold and how much is needed', async () => {
   await expect.element(box('leek 100 g')).toBeVisible();
 });
 
-it('[GRO-01] keeps ticked lines in place briefly, then moves them to the basket; unticking moves them back', async () => {
+it('[GRO-01] moves ticked lines to the basket after a moment, and unticked ones back', async () => {
   await render(CHICKPEAS, LEEK);
   await box(/leek/).click();
   await expect.element(page.getByText('1 of 2 items')).toBeVisible();
@@ -79,7 +79,7 @@ it('keeps a line that was ticked with the keyboard in place while it has the foc
   await expect.element(basket).toHaveTextContent('Basket2');
 });
 
-it('folds items that are probably at home immediately, and puts them on the list or ticks them', async () => {
+it('folds away items that are probably at home, and can put them on the list or tick them', async () => {
   const calls = await render(LEEK, SALT);
   await expect.element(page.getByText('0 of 1 item')).toBeVisible();
   await expect.element(atHome).toHaveAttribute('aria-expanded', 'false');

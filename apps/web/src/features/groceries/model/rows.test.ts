@@ -31,7 +31,7 @@ it('shows a tick as the server will return it', () => {
   expect(ticked(false, unneeded)).toBeUndefined();
 });
 
-it('a line stays where it was ticked until it has settled; all other lines are sorted', () => {
+it('a ticked line stays in place until it has settled, while all other lines are sorted', () => {
   const rows = (change: object) => [anItem(1, change), anItem(2, { at_home: true })].flatMap(rowsOf);
   const settled = placesOf(rows({}), new Map());
   expect([...settled]).toEqual([

@@ -7,7 +7,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 export type CycleSharing = AnswerOf<'getCycleSharing'>;
 export type SharedCycle = AnswerOf<'getSharedCycle'>;
 
-/** Polling interval for the sharing while it is shown without a live stream, in milliseconds. */
+/** How often the sharing status is polled while it is on screen without a live stream, in milliseconds. */
 const POLL_MS = 60_000;
 
 /**

@@ -77,7 +77,7 @@ const items = () =>
     .elements()
     .map((item) => item.textContent);
 
-it('a client reads notes, which is reported once, and replies; the typed text stays if sending fails', async () => {
+it('a client can reply to notes, and keeps the typed text if sending fails', async () => {
   await show(CLIENT);
   await expect
     .poll(items)

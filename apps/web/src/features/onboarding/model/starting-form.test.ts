@@ -79,7 +79,7 @@ const avoidable = [
 const saved: SavedAnswers = { intake, weeklyPlan, avoided: [2, 3], avoidable };
 
 describe('the answers of a returning user', () => {
-  it('are those that were saved', () => {
+  it('are the saved ones', () => {
     const form = formOfSavedAnswers(saved);
     expect(form).toEqual({
       goal: 'LOSE_WEIGHT',

@@ -36,7 +36,7 @@ describe('the step that a URL opens', () => {
   });
 });
 
-it('a step is numbered only among the steps of this person', () => {
+it('a step is numbered only among the steps that the person gets', () => {
   expect(stepNumber('goal', lose)).toEqual({ step: 1, total: 10 });
   expect(stepNumber('nutritional-plan', gain)).toEqual({ step: 5, total: 9 });
   expect(stepNumber('modify-macros', gain)).toEqual({ step: 5, total: 9 });

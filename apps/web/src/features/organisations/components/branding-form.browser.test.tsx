@@ -132,7 +132,7 @@ it('says that a logo is too large or unreadable, and can remove a logo', async (
   ]);
 });
 
-it('accepts a name for the portal, shows its URL, says what is wrong with it, and can remove it', async () => {
+it('accepts a name for the portal and shows its URL, or says what is wrong with the name', async () => {
   await show(OWN);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const portal = field('Portal address');

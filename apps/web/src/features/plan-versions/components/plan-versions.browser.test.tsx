@@ -89,7 +89,7 @@ async function show(reader: VersionReader, unit: 'KILOGRAMS' | 'POUNDS' = 'KILOG
 const card = (name: string) => page.getByRole('region', { name });
 const shows = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible();
 
-it('says what changed, why and with what effect; the change can be accepted', async () => {
+it('says what changed, why and with what effect, and lets the client accept it', async () => {
   await show(OWNER);
   const change = card('Anna Vos changed your plan');
   await expect.element(change.getByText('14 March 2027')).toBeVisible();

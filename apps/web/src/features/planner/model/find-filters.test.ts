@@ -14,7 +14,7 @@ import {
 const ALL: FindFilters = { q: 'zalm', favourites: true, own: true, tag: 'PASTA', meal: 'ALL', time: 'LTE_20' };
 
 describe('the filters of a meal search', () => {
-  it('survive a round trip through the URL; anything else in it is ignored', () => {
+  it('survive a round trip through the URL, in which anything else is ignored', () => {
     expect(readFindFilters({ ...ALL })).toEqual(ALL);
     expect(readFindFilters({ q: 7 })).toEqual({ q: '7' });
     expect(
@@ -23,7 +23,7 @@ describe('the filters of a meal search', () => {
     expect(readFindFilters({ q: `  ${'a'.repeat(300)}`, time: 'ALL' }).q).toHaveLength(100);
   });
 
-  it("lose only their categories when 'popular' is chosen; a chosen tag is set, and cleared when chosen again", () => {
+  it("lose only their categories when 'popular' is chosen, and a tag when it is chosen again", () => {
     expect(withoutCategories(ALL)).toEqual({ q: 'zalm', meal: 'ALL', time: 'LTE_20' });
     expect(withTag(ALL, 'SOUP')).toEqual({ ...ALL, tag: 'SOUP' });
     expect(withTag(ALL, 'PASTA').tag).toBeUndefined();

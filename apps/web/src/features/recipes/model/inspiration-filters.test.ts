@@ -38,7 +38,7 @@ describe('the filters of recipe inspiration', () => {
   });
 });
 
-it('[REC-03] offer ranges of minutes that do not overlap', () => {
+it('[REC-03] the ranges of minutes do not overlap', () => {
   const ranges = TIME_CHOICES.map((time) => {
     const query = inspirationQueryOf({ time });
     return [query.preparation_time_min_gte, query.preparation_time_min_lte];
@@ -57,7 +57,7 @@ it('[REC-03] offer ranges of minutes that do not overlap', () => {
   });
 });
 
-it('send each pressed chip and the chosen order to the server, along with the other filters', () => {
+it('sends each pressed chip and the chosen order to the server, along with the other filters', () => {
   const none = inspirationQueryOf({});
   const asked = (filters: Parameters<typeof inspirationQueryOf>[0]) =>
     Object.fromEntries(

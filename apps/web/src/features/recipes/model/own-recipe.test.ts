@@ -104,7 +104,7 @@ describe('a custom recipe being written', () => {
     expect(kept && servingsOf(kept)).toEqual([GRAM]);
   });
 
-  it("an own version of a side dish is no lunch or dinner, because people's own recipes are main dishes", () => {
+  it('is not for lunch or dinner if it is a version of a side dish, because custom recipes are main dishes', () => {
     const side: OwnRecipe = { ...KEPT, meal_types: ['LUNCH', 'DINNER', 'SNACK'], is_side: true };
     expect(draftOf(side, new Map()).meal_types).toEqual(['SNACK']);
     expect(draftOf({ ...side, is_side: false }, new Map()).meal_types).toEqual(['LUNCH', 'DINNER', 'SNACK']);

@@ -172,7 +172,7 @@ describe('the draft of an imported recipe', () => {
     });
   });
 
-  it('contains what is certain, and the rest as a step at the beginning; lines that were left out are dropped', () => {
+  it('contains the certain lines, and the others as a first step, unless they were left out', () => {
     const lines = [
       line(),
       unmatched('1 pinch of magic'),

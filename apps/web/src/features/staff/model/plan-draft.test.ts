@@ -14,7 +14,7 @@ describe('a plan as typed', () => {
   it.each([
     ['en', '14.95'],
     ['nl', '14,95'],
-  ] as const)('shows in %s the price %s, and stays unchanged if nothing is edited', (language, amount) => {
+  ] as const)('shows its price in %s as %s, and stays unchanged if nothing is edited', (language, amount) => {
     const draft = draftOf(MONTH, language);
     expect(draft.amount).toBe(amount);
     expect(faultsOfPlan(draft)).toEqual({});

@@ -143,7 +143,7 @@ describe('[FOO-07] a corrected custom food', () => {
     expect((await client.call(updateFood, { params: { id: food.id }, body: { name: 'Mine' } })).status).toBe(404);
   });
 
-  it('is summed in meals exactly as the planner does it, for any nutrients', async () => {
+  it('has the same totals in the diary as in the planner, whatever its nutrients', async () => {
     const { client, food, gram } = await withBread();
     const [day] = await diaryOf(client, 1);
     const item = day!.calendar_items[1]!;
@@ -285,7 +285,7 @@ describe('[FOO-07] a hidden custom food', () => {
 });
 
 describe('[FOO-07] the uses of a custom food', () => {
-  it('are its meals, recipes and grocery lists; without any, the food can be deleted', async () => {
+  it('are its meals, recipes and grocery lists, and it can be deleted if there are none', async () => {
     const { client, food, slice } = await withBread();
     const params = { id: food.id };
     const none = {

@@ -81,7 +81,7 @@ describe('an ingredient', () => {
     }
   });
 
-  it("[REC-07] changed in a recipe updates the recipe's nutrients, traits, tags and picture immediately", async () => {
+  it("[REC-07] updates the recipe's nutrients, allergens and picture as soon as it is added, changed or deleted", async () => {
     const client = await someone();
     const recipe = await aRecipeOf(app, client, { tofu: 100 });
     expect(recipe).toMatchObject({ kcal: 133, diets: { vegan: 'yes' }, allergens: { gluten: 'free' } });
@@ -110,7 +110,7 @@ describe('an ingredient', () => {
     expect((await client.call(getIngredient, { params })).status).toBe(404);
   });
 
-  it('[REC-07] changed in a meal changes only that meal, even if it is already planned', async () => {
+  it('[REC-07] can be changed in a meal without changing the recipe', async () => {
     const client = await someone();
     const { recipe, meal, id } = await aMeal(client, 2);
     const body = { quantity: 30, object_id: id, content_type: 'recipemeal', suggested_serving: oil } as const;
@@ -206,7 +206,7 @@ describe('an ingredient', () => {
     expect(rows).toEqual([]);
   });
 
-  it('leaves nutrients equal to the sum of the lines after any sequence of changes', async () => {
+  it('counts in the nutrients, which equal the sum of the lines after any sequence of changes', async () => {
     const client = await someone();
     const { id } = await aRecipeOf(app, client, { tofu: 100 });
     const servings = [rice, tofu, oil, spaghetti];

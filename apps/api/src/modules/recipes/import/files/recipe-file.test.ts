@@ -160,7 +160,7 @@ describe('a file of recipes', () => {
     expect(recipesIn(bytes).recipes).toEqual([SALAD]);
   });
 
-  it('is read as Latin-1', () => {
+  it('is read as Latin-1 if it is not valid UTF-8', () => {
     const bytes = Buffer.from('Bake @crème fraîche{200%ml}.', 'latin1');
     expect(recipesIn(bytes, 'Quiche.cook').recipes).toMatchObject([
       { name: 'Quiche', lines: ['200 ml crème fraîche'] },
@@ -202,7 +202,7 @@ describe('a file of recipes', () => {
     expect(read(content)).toEqual({ fault });
   });
 
-  it('never throws if one byte is wrong', () => {
+  it('never causes an exception if one byte is wrong', () => {
     const archive = tandoorArchive(TANDOOR);
     const wrong = fc.property(fc.nat(archive.length - 1), fc.integer({ min: 1, max: 255 }), (at, change) => {
       const changed = Buffer.from(archive);

@@ -126,7 +126,7 @@ describe('the week’s board', () => {
     await expect.poll(() => router.state.location.pathname).toBe(`/diary/${addDays(TODAY, 7)}/week`);
   });
 
-  it('an empty day offers to be planned, a day with meals does not', async () => {
+  it('offers to plan an empty day, but not a day with meals', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup')])], ({ organisation }) => ({
       organisation: { ...organisation, feature_flag_generate_meals_button_in_planner: true },
     }));
@@ -186,7 +186,7 @@ describe('the week’s board', () => {
     await expect.poll(sent).toEqual([{ date: addDays(TODAY, 4), meal_moment: 'LUNCH' }]);
   });
 
-  it('the menu of a meal does what dragging does, and ticks, swaps and deletes', async () => {
+  it('has a menu for each meal that does what dragging does, and ticks, swaps and deletes', async () => {
     const { at } = await showBoard([dayOn(TODAY, [named(1, 'Soup')])]);
     await link('Soup').click({ button: 'right' });
     for (const name of [/^Copy to/, /^Move to/, 'Mark as eaten', 'Swap: choose another meal', 'Add to lunch']) {
@@ -224,7 +224,7 @@ describe('the week’s board', () => {
     expect(taken.sent.at(-1)?.path).toBe('calendarItem/3');
   });
 
-  it('a meal can be ticked on its card, and a locked one is marked', async () => {
+  it('lets a meal be ticked on its card, and marks a locked one', async () => {
     await showBoard([dayOn(TODAY, [named(1, 'Soup', { locked: true })])]);
     await expect.element(page.getByText('Locked')).toBeInTheDocument();
     await button('Eaten: Soup').click();

@@ -31,7 +31,7 @@ const utf16 = (text: string, isLittle: boolean, hasMark: boolean) => {
   return Uint8Array.from(bytes);
 };
 
-describe('text is read in any encoding', () => {
+describe('text', () => {
   const text = 'Datum;Naam;Kcal\n3-2-2027;Crème brûlée;320\n';
   it.each([
     ['UTF-8', strToU8(text)],
@@ -41,7 +41,7 @@ describe('text is read in any encoding', () => {
     ['UTF-16 without a byte order mark, little-endian', utf16(text, true, false)],
     ['UTF-16 without a byte order mark, big-endian', utf16(text, false, false)],
     ['Latin-1', Uint8Array.from(Array.from(text, (letter) => letter.codePointAt(0)!))],
-  ])('from %s', async (_, bytes) => {
+  ])('is read from %s', async (_, bytes) => {
     expect(await read(bytes, 'meals.csv')).toEqual([{ name: 'meals.csv', content: text }]);
   });
 });

@@ -129,7 +129,7 @@ describe('cooking step by step', () => {
     await expect.poll(() => all.elements().map((row) => row.textContent)).toEqual(amounts);
   });
 
-  it('keeps the ticks of this meal until tomorrow', async () => {
+  it('keeps the ticks of a meal until the next day', async () => {
     const screen = await render(<Kitchen />);
     await page
       .getByRole('checkbox', { name: /olive oil/ })
