@@ -48,7 +48,7 @@ describe('the reason for a meal', () => {
     expect(reasonFor(dinner(2), about({}, butLeft))).toBeNull();
   });
 
-  it("is the rarest food that was also used in the last days, if the meal's foods are those of its recipe", () => {
+  it("is the rarest food that was also used in the last few days, unless the meal's foods were changed", () => {
     const foods: Readonly<Record<number, readonly number[]>> = { 1: [7, 8], 2: [8], 3: [7] };
     const among = (...meals: ReasonsAbout['meals']) => about({ namedFoodsOf: (id) => foods[id] ?? [], meals });
     const from = (...meals: ReasonsAbout['meals']) => reasonFor(dinner(1, '2027-03-18'), among(...meals));
