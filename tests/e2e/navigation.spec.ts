@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[NAV-01] the tabs are those of the kind of account, such as a coach, or a person without a plan or with a billing problem', async ({
+test('[NAV-01] the tabs depend on the account, such as a coach’s or one with a billing problem', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

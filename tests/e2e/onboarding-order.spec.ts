@@ -112,7 +112,7 @@ test('[ONB-02] without a brand, the welcome screen shows the name of the product
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] losing weight is the preselected goal, only those who have completed the wizard can go back, and a user without paid access is redirected to the account status', async ({
+test('[ONB-03] losing weight is the preselected goal, and only those who have completed the wizard can go back', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -214,7 +214,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] an error shows the general message of the response, those of its fields, or a default, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
+test('[MSG-01] an error shows the message of the response or a default, at most once a second @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

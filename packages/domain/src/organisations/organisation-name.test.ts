@@ -140,7 +140,7 @@ describe('a name that imitates another', () => {
     );
   });
 
-  it('an accepted name contains nothing that an email or a page could show as more than a name', () => {
+  it('is never shown with characters that could form a link, an address or markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const said = [shownName({ name, isCoachs: true }), personInMail(name)];

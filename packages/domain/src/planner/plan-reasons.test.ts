@@ -74,7 +74,7 @@ describe('the reason for a meal', () => {
     expect(reasonFor(dinner(1), about({ eaten }, [...ticks, said('LESS', 1), said('LESS', 1)]))).toBeNull();
   });
 
-  it('is that the meal is the only fish in a week that is mostly known', () => {
+  it('is that the meal is the only one with fish in a mostly planned week', () => {
     const week = (...ids: number[]) => ids.map((id, at) => existing(id, `2027-03-${15 + Math.floor(at / 2)}`));
     const fish = (...ids: number[]) => reasonFor(dinner(3, SATURDAY), about({ meals: week(...ids) }));
     expect(fish(1, 2, 1, 2, 1, 2, 1)).toEqual({ kind: 'FISH_OF_WEEK' });

@@ -156,7 +156,7 @@ describe('room for another use of a recipe', () => {
 });
 
 describe('the plates of a day', () => {
-  it('are chosen only for the slots of that day, whose points follow from its macros', () => {
+  it('are chosen only for the slots of that day, and determine its points', () => {
     const state = createState(problem);
     for (const [slot, { kind }] of problem.slots.entries()) {
       const withPlates = [...kind.recipes].filter((recipe) => kind.platesOf(recipe).count > 0);
