@@ -16,7 +16,7 @@ const HALF_AN_HOUR = '30:05';
 /** A day with data that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] the user is fetched again every half hour; a user whose token has expired is logged out without an alert', async ({
+test('[AUTH-07] the user is fetched every half hour, and logged out without an alert if the token has expired', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('[MSG-02] a response that no screen can render shows the problem, a retry and a reset, and a rejection does not change the screen', async ({
+test('[MSG-02] a response that no screen can render leads to an error with a retry and a reset', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

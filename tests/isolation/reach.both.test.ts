@@ -174,7 +174,7 @@ describe("the audit entry of a coach's access", () => {
 describe('row-level security of a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 
-  it('shows a person’s own records to them and their coach, and a food or recipe in a meal also to its eater', async () => {
+  it('shows a person’s own records to them and their coach, and a food in a meal also to its eater', async () => {
     const seen = async (one: { personId: number }, ofWhom = client) => {
       const db = serving.as(as(one));
       const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);
