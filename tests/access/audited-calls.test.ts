@@ -103,7 +103,7 @@ async function notedBy(name: EndpointName): Promise<AuditKind[]> {
 }
 
 describe('the audit', () => {
-  it("records what each call did to accounts, roles, money and other people’s records, but not to the caller's own records", async () => {
+  it("records what each call did to accounts, money and other people’s records, but not to the caller's own", async () => {
     const found: Record<string, readonly AuditKind[]> = {};
     for (const name of calls) {
       const kinds = await notedBy(name);

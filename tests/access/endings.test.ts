@@ -268,7 +268,7 @@ describe('a move of a client by staff', () => {
   });
 });
 
-it('covers each kind of call', () => {
+it('the endings are tested with every kind of call', () => {
   expect(aboutOthers.length).toBeGreaterThan(120);
   expect(aboutOthers.filter((name) => isWriting(endpoints[name])).length).toBeGreaterThan(70);
 });

@@ -169,7 +169,7 @@ describe('exportData', () => {
 });
 
 describe('an export while an invitation is pending', () => {
-  it("contains everything that the coach recorded, the coach and the date; no one else's export contains any of it", async () => {
+  it('contains everything that the coach recorded, and is the only export that does', async () => {
     await database.undoing(async () => {
       await database.db.updateTable('person').set({ coach_id: null }).where('id', '=', client.personId).execute();
       const placeholder = await invite(client.person.email, 16);

@@ -191,7 +191,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     tests: [
       [CHOICES, 'offers a %s with'],
       ['apps/web/src/app/screens/accounts/profile-screen.browser.test.tsx', "shows Monday's figures"],
-      ['packages/domain/src/access/abilities.test.ts', 'explains a hormone recipe if its flag is on'],
+      ['packages/domain/src/access/abilities.test.ts', 'explains a recipe marked HORMONE if the hormone flag is on'],
     ],
   },
   FF_FEMALE_HORMONES_MENOPAUSE_ONLY: {

@@ -21,7 +21,7 @@ export function commandsIn(text: string): string[] {
   return [...new Set(lines.filter((line) => /^(?:npm|npx|node) /.test(line)))];
 }
 
-/** Returns the commands in those documents. */
+/** Returns the commands in the documents for newcomers. */
 export function namedCommands(): string[] {
   return [...new Set(DOCUMENTS.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8'))))];
 }

@@ -8,7 +8,7 @@ import { callAs, localeOf, signIn } from './support/session.ts';
 import { test } from './support/test.ts';
 import { filled, wordsOf } from './support/words.ts';
 
-test('[COA-02] a coach adds a client with an intake and exercises, and errors are shown at their fields; the native app does not offer this', async ({
+test('[COA-02] a coach adds a client with an intake and exercises, and errors are shown at the fields', async ({
   page,
   browser,
 }, info) => {

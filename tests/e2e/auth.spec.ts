@@ -30,7 +30,7 @@ test('[AUTH-01] the login button is enabled only for a valid address, and the fi
   await expectAccessible(page);
 });
 
-test('[AUTH-02] a code of four digits logs in; a new code can be requested', async ({ page }, info) => {
+test('[AUTH-02] a four-digit code logs the person in, and a new one can be requested', async ({ page }, info) => {
   const words = wordsOf(info);
   const address = freshAddress('code');
   const first = await askForCode(page, words, address);
@@ -63,7 +63,7 @@ test('[AUTH-02] going back from the code returns to the address field with its v
   await expect(page.getByLabel(words.auth.email)).toHaveValue(address);
 });
 
-test('[AUTH-03] [AUTH-04] an emailed link logs in once and disappears from the URL immediately', async ({
+test('[AUTH-03] [AUTH-04] an emailed link works for one login and disappears from the URL immediately', async ({
   page,
   browser,
 }, info) => {

@@ -210,7 +210,7 @@ test('a coach adds a client with a first plan for all seven days', async ({ page
   await add(page, words);
 });
 
-test('[COA-08] [PRO-04] a coach sees the progress and diary of a client, fine-tunes their plan and makes another for the weekend, which the client accepts', async ({
+test('[COA-08] [PRO-04] a coach sees the progress and diary of a client, and fine-tunes their plan', async ({
   page,
   browser,
 }, info) => {

@@ -50,7 +50,7 @@ const box = (page: Page, { clients }: Words, name: string) =>
   page.getByRole('checkbox', { name: filled(clients.selectOne, { name }) });
 const receiver = (page: Page, name: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
 
-test("a coach gives several clients a plan and a week by each client's rules, sees the result and undoes it", async ({
+test("a coach gives several clients a plan and a week that follows each client's rules, and undoes it", async ({
   page,
 }, info) => {
   const words = wordsOf(info);

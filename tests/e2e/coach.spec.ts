@@ -23,9 +23,7 @@ async function coachWithClient(page: Page) {
   return client;
 }
 
-test('[COA-15] the Account tab shows a coach her brand, portal, billing and referrals; in client mode, the wizard gives her a plan and a diary', async ({
-  page,
-}, info) => {
+test('[COA-15] the Account tab shows a coach her brand, portal, billing and referrals', async ({ page }, info) => {
   const words = wordsOf(info);
   const { navigation, accounts, diary } = words;
   const coach = await makeCoach(await localeOf(page));

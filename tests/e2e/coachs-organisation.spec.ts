@@ -11,7 +11,7 @@ const NAME = 'Practice Linden';
 const DESKTOP = { width: 1440, height: 900 };
 
 const logoIn = (page: Page, role: 'banner' | 'navigation') => page.getByRole(role).getByRole('img', { name: NAME });
-test("[ORG-04] a coach and their clients see the organisation's logo; its corners, the text about notes, the units and the first week follow the settings", async ({
+test("[ORG-04] a coach and their clients see the organisation's logo, and the app follows its settings", async ({
   page,
   browser,
 }, info) => {

@@ -39,7 +39,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test(
-  'the diary keeps its layout while it loads; a swipe or a key opens the neighbouring day, and the navigation can be skipped',
+  'the diary keeps its layout while it loads, and a swipe or a key opens the next or previous day',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

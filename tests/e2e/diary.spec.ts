@@ -33,7 +33,7 @@ async function openDiary(page: Page, words: Words): Promise<void> {
   await expect(ticksOf(page, words)).toHaveCount(3);
 }
 
-test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, a rejected tick is undone, a meal is deleted and restored', async ({
+test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, and its meals are ticked, deleted and restored', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -95,7 +95,7 @@ test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, a tick is set and removed, 
   await expect(ticksOf(page, words)).toHaveCount(2);
 });
 
-test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, replanned, and one of its meals is swapped', async ({
+test('[DIA-02] [DIA-06] [DIA-16] an empty day is planned and replanned, and one of its meals is swapped', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -153,7 +153,7 @@ test('[DIA-02] [DIA-06] [DIA-16] an empty day is created and planned, replanned,
 });
 
 test(
-  '[DIA-13] [DIA-17] the diary has future days, arrow keys and the week next to the day, and polls without a loading state',
+  '[DIA-13] [DIA-17] the diary shows future days and the week next to the day, and polls unnoticed',
   { tag: '@both' },
   async ({ page }, info) => {
     const words = wordsOf(info);

@@ -292,7 +292,7 @@ test(
   },
 );
 
-test('[ORG-01] a portal shows its brand before login; www, app, previews and unknown subdomains show the main portal, and an unknown one is reported', async ({
+test('[ORG-01] a portal shows its brand before login, and any other subdomain shows the main portal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -82,7 +82,7 @@ test('[FOO-01] foods are found while typing, in both languages and despite typos
   await expect(first).toBeVisible();
 });
 
-test('[FOO-02] [DIA-11] an amount is logged with its unit, meal and nutrients; then another food, and the first one again', async ({
+test('[FOO-02] [DIA-11] foods are logged one after another, each with its amount, unit and meal', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

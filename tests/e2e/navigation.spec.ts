@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('[NAV-01] the tabs are those of the kind of account, such as a coach, or a person without a plan or with a billing problem', async ({
+test('[NAV-01] the tabs depend on the account, such as a coach’s or one with a billing problem', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -230,7 +230,7 @@ test('[NAV-03] switching tabs adds no steps for the back button', async ({ page 
   await expect(page).not.toHaveURL(/\/(profile|groceries)$/);
 });
 
-test('[NAV-04] the tabs are at the bottom up to 900 px wide, and in a rail on the left above that; the wizard has two panes from 1024 px', async ({
+test('[NAV-04] the tabs are at the bottom up to a width of 900 px, and in a rail on the left above that', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -32,9 +32,7 @@ test('[ONB-01] the questions come in order, and the back arrow goes all the way 
   await expect(back).toBeHidden();
 });
 
-test('[ONB-01] a person who does not want to lose weight is asked neither for a pace nor about a cycle that does not apply', async ({
-  page,
-}, info) => {
+test('[ONB-01] a person who does not want to lose weight is not asked for a pace', async ({ page }, info) => {
   const words = wordsOf(info);
   await openAsNewcomer(page, words);
   await choose(page, words.onboarding.goalGAIN_MUSCLE);
@@ -92,7 +90,7 @@ test(
   },
 );
 
-test('[ONB-02] without a brand, the welcome screen shows the name of the product; its start button opens the goal question', async ({
+test('[ONB-02] without a brand, the welcome screen shows the product name, and leads to the goal question', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -112,7 +110,7 @@ test('[ONB-02] without a brand, the welcome screen shows the name of the product
   await onStep(page, 'goal');
 });
 
-test('[ONB-03] losing weight is the preselected goal, only those who have completed the wizard can go back, and a user without paid access is redirected to the account status', async ({
+test('[ONB-03] losing weight is the preselected goal, and only those who have completed the wizard can go back', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -21,7 +21,7 @@ interface Day {
   calendar_items: { meal_slot: number }[];
 }
 
-test('[FOO-07] correcting a custom food corrects what was logged, its uses are listed, its barcode must be unique, and it can be hidden and deleted', async ({
+test('[FOO-07] correcting a custom food corrects what was logged, and the food can be hidden and deleted', async ({
   page,
 }, info) => {
   const { ownFoods, foods, fieldErrors, shared, profile } = wordsOf(info);

@@ -56,8 +56,8 @@ export default defineConfig({
     { name: 'english-phone', use: { viewport: { width: 375, height: 812 }, locale: 'en-GB', hasTouch: true } },
     {
       name: 'dutch-desktop',
-      // Only tests of differences in appearance or text, each screen once. Everything else is the same in both
-      // projects.
+      // Runs only the tests tagged @both: those of what looks or reads differently here, one per screen. Everything
+      // else behaves the same in both projects.
       grep: /@both/,
       use: { viewport: { width: 1440, height: 900 }, locale: 'nl-NL', colorScheme: 'dark' },
     },

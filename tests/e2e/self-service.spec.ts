@@ -5,7 +5,7 @@ import { newcomer } from './support/planned-person.ts';
 import { choose, next, onStep, option } from './support/wizard.ts';
 import { wordsOf } from './support/words.ts';
 
-test('[REG-04] [DIY-01] the self-service intake leads to installing the app and to the diary, can be repeated, and its plan leads to the groceries', async ({
+test('[REG-04] [DIY-01] the self-service intake leads to installing the app, and its plan to the groceries', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -16,7 +16,7 @@ const HALF_AN_HOUR = '30:05';
 /** A day with data that no screen can render. */
 const broken = (date: string) => ({ count: 1, next: null, previous: null, results: [{ id: 1, date }] });
 
-test('[AUTH-07] the user is fetched again every half hour; a user whose token has expired is logged out without an alert', async ({
+test('[AUTH-07] the user is fetched every half hour, and logged out without an alert if the token has expired', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('[MSG-02] a response that no screen can render shows the problem, a retry and a reset, and a rejection does not change the screen', async ({
+test('[MSG-02] a response that no screen can render leads to an error with a retry and a reset', async ({
   page,
 }, info) => {
   const words = wordsOf(info);
@@ -214,7 +214,7 @@ const refusePlanning = async (page: Page, answer: { status: number; json: unknow
   await page.route('**/api/planner/autoPlanDay', (route) => route.fulfill(answer));
 };
 
-test('[MSG-01] an error shows the general message of the response, those of its fields, or a default, at most once a second; the end of a session and a day that already exists show nothing @both', async ({
+test('[MSG-01] an error shows the message of the response or a default, at most once a second @both', async ({
   page,
 }, info) => {
   const words = wordsOf(info);

@@ -54,10 +54,7 @@ function answersOfStaff(page: Page): string[] {
   return answers;
 }
 
-test('[ORG-05] staff manage settings, members and waitlists, appoint a coach and move a client, who decides and sees the reason; no health data is shown', async ({
-  page,
-  browser,
-}) => {
+test('[ORG-05] staff manage settings, members and waitlists, and see no health data', async ({ page, browser }) => {
   const answers = answersOfStaff(page);
   const locale = await localeOf(page);
   const former = await makeCoach(locale);

@@ -117,7 +117,7 @@ describe('a server of several processes that is reloaded', () => {
     expect(processesNaming('').filter((pid) => present.includes(pid))).toEqual([]);
   });
 
-  it('keeps the embedded database running during a reload, even if the whole group is signalled, and stops it when the server itself stops', async () => {
+  it('keeps the embedded database running during a reload, and stops it when the server itself stops', async () => {
     const dataDir = join(folder, 'embedded');
     const { server, address, serving } = await start({ DATA_DIR: dataDir });
     const postmaster = async () => (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0];

@@ -74,7 +74,7 @@ async function ending({ server, first }: Family, workers: readonly number[], ask
 const CLEAN = { code: 0, inTime: true, living: [] };
 
 describe('a server of several processes', () => {
-  it('serves requests, replaces a killed process, and ends with all of its processes on a stop signal', async () => {
+  it('serves requests, replaces a killed process, and on a stop signal exits along with all of its processes', async () => {
     const family = await start();
     const { server, address, first } = family;
     const token = await signUp(address, dataDir, MAIL_MS);
@@ -132,7 +132,7 @@ describe('a server of several processes', () => {
     expect(await ending(family, workers, asked)).toEqual(CLEAN);
   });
 
-  it('ends when its first process is killed', async () => {
+  it('exits when its first process is killed', async () => {
     const family = await start();
     const workers = childrenOf(family.first);
     process.kill(family.first, 'SIGKILL');

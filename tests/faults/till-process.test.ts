@@ -64,7 +64,7 @@ const statusOf = (url: string, key: string | null) =>
   );
 
 describe('the fake payment provider of a server', () => {
-  it('ends when the process that started it is killed, continues where it left off, and prints no secret', async () => {
+  it('stops when the process that started it is killed, and later continues where it left off', async () => {
     const first = await starter({});
     expect(first.told).toMatchObject({ apiUrl: first.told.url, secretKey: expect.stringMatching(/^sk_test_\w{20,}$/) });
     expect(await statusOf(first.told.url!, first.told.secretKey)).toBe(200);

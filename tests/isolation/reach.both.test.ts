@@ -102,7 +102,7 @@ describe('a transaction without an acting person', () => {
 describe.each(OWNED)('a row of $name', ({ name }) => {
   const { owner: mine, other, client, coach, exCoach, stoppedCoach, orphan, shutCoach, strandedClient } = people;
 
-  it('is visible to its person and to their current coach', async () => {
+  it('is visible to the person it belongs to and to their current coach', async () => {
     const there = await count(owner.db, name, client.personId);
     expect(there).toBeGreaterThan(0);
     const seenBy = (one: { personId: number }, whose = client) => count(serving.as(as(one)), name, whose.personId);
@@ -129,7 +129,7 @@ describe.each(OWNED)('a row of $name', ({ name }) => {
     );
   });
 
-  it('cannot be created for another person, nor given to them', async () => {
+  it('cannot be created for another person, or given to them', async () => {
     const { rows } = await sql<{ row: string }>`
       select (to_jsonb(x) - 'id')::text as row from ${sql.table(name)} as x
       where person_id = ${client.personId} limit 1`.execute(owner.db);
@@ -155,7 +155,7 @@ describe("the audit entry of a coach's access", () => {
     sql`insert into audit_entry (person_id, actor_id, act, request_id, created_at)
       values (${about.personId}, ${actor.personId}, 'read things', 'r', now())`.execute(serving.as(as(acting)));
 
-  it('is written by the reader, about a person the reader has access to, and is never changed', async () => {
+  it('can be written only by a reader with access to the person, and is never changed', async () => {
     await write(coach, coach, client);
     for (const [acting, actor, about] of [
       [otherCoach, otherCoach, client],
@@ -174,7 +174,7 @@ describe("the audit entry of a coach's access", () => {
 describe('row-level security of a food, a recipe and a person', () => {
   const { client, coach, other, otherCoach } = people;
 
-  it('shows a person’s own records to them and their coach, and a food or recipe in a meal also to its eater', async () => {
+  it('shows a person’s own records to them and their coach, and a food in a meal also to its eater', async () => {
     const seen = async (one: { personId: number }, ofWhom = client) => {
       const db = serving.as(as(one));
       const food = await sql`select from food where id = ${ofWhom.ownFoodId}`.execute(db);
@@ -243,7 +243,7 @@ describe('a transaction of staff', () => {
   it.each([
     ['a member of staff', people.staff.personId],
     ["the operator's command", null],
-  ])("by %s sees other people's person rows, but no other rows of theirs", async (_, personId) => {
+  ])("by %s sees other people's person rows, but none of their other rows", async (_, personId) => {
     const db = serving.as(acting(personId));
     for (const { name } of OWNED) {
       for (const one of others) expect([name, await count(db, name, one.personId)]).toEqual([name, 0]);

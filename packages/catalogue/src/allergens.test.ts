@@ -188,7 +188,7 @@ const KNOWN = [
   ['selderijsalade', 'celeriac mayonnaise salad', '-?--', 'nyy'],
 ] as const;
 
-describe('[FOO-05] allergens and diets are those that a dietitian would state', () => {
+describe('[FOO-05] allergens and diets match what a dietitian would say', () => {
   test.each(KNOWN)('%s (%s)', (dutch, english, flags, diets) => {
     const food = foodCalled(dutch, english);
     const [gluten, lactose, nuts, shellfish] = flags.split('').map((flag) => STATES[flag as keyof typeof STATES]);

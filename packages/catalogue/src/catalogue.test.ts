@@ -31,7 +31,7 @@ describe('[FOO-05] every food', () => {
     }
   });
 
-  test.each(['en', 'nl'] as const)('has %s synonyms that name no other food, each only once', (language) => {
+  test.each(['en', 'nl'] as const)('has no duplicate %s synonyms, and none that name another food', (language) => {
     const names = new Set(foods.map((food) => food.name[language].toLowerCase()));
     const wrong = foods.flatMap(({ id, synonyms }) => {
       const own = synonyms[language].map((synonym) => synonym.toLowerCase());
@@ -54,7 +54,7 @@ describe('[FOO-05] every recipe', () => {
     for (const meal of ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']) expect(count(meal), meal).toBeGreaterThanOrEqual(30);
   });
 
-  test('is filtered by its total minutes, not by its hands-on minutes', () => {
+  test('is filtered by its total time, not by its hands-on time', () => {
     const within = (filter: PreparationTimeFilter) => {
       const { from, to } = preparationRange(filter);
       return catalogue.recipes.filter(({ minutes }) => {
@@ -74,7 +74,7 @@ describe('[FOO-05] every recipe', () => {
     expect(slow.every((recipe) => within('GTE_30').includes(recipe))).toBe(true);
   });
 
-  test('counts towards enough recipes for every diet and meal', () => {
+  test('helps to cover every diet and meal with enough recipes', () => {
     expect(coverageOf(catalogue.recipes).filter(isShort)).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('[FOO-05] every recipe', () => {
     expect(doubled.map(({ id }) => id)).toEqual([]);
   });
 
-  test('uses chicken that is bought sliced, not cooked from raw, if it is on bread', () => {
+  test('uses ready-sliced chicken on bread, not chicken cooked from raw', () => {
     const onBread = catalogue.recipes.filter(({ form }) => form === 'BREAD' || form === 'WRAP');
     expect(onBread.length).toBeGreaterThan(50);
     const cooked = onBread.filter(({ ingredients }) =>
@@ -128,7 +128,7 @@ describe('[FOO-05] every recipe', () => {
     expect(apart.map(({ id }) => id)).toEqual([]);
   });
 
-  test('keeps the proportion of what is stuffed and its filling', () => {
+  test('scales a stuffed food together with its filling', () => {
     const stuffed = catalogue.recipes.filter(
       ({ name }) =>
         /\bstuffed\b|\bfilled with\b|-filled\b/i.test(name.en) || /\bgevulde?\b(?! (?:\S+)?soep)/i.test(name.nl),

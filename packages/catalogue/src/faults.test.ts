@@ -19,9 +19,9 @@ function withPortion(figures: Partial<CatalogueRecipe['perPortion']>): Catalogue
 
 describe('[FOO-05] a food', () => {
   test.each([
-    ['have energy that its macros do not give', withFigures({ kcal: 700 }), 'energy strays from the macros'],
+    ['have energy that its macros do not account for', withFigures({ kcal: 700 }), 'energy strays from the macros'],
     [
-      'have the energy of another table than its macros',
+      'take its energy and its macros from different tables',
       withFigures({ kcal: 243, protein: 9, fat: 4.3, saturated: 1.6, carbohydrates: 26.4, sugars: 4.1, fiber: 42.5 }),
       'energy strays from the macros',
     ],
@@ -42,7 +42,7 @@ describe('[FOO-05] a food', () => {
     expect(strayOfFood(withFigures({ kcal: labelEnergy(lentils) }))).toBe(0);
   });
 
-  test.each([...ENERGY_BEYOND_MACROS])('is exempt only if necessary, like %s because %s', (id) => {
+  test.each([...ENERGY_BEYOND_MACROS])('is exempt from the energy check only for a reason: %s, %s', (id) => {
     const food = foods.get(id) as CatalogueFood;
     expect(food.per100.kcal).toBeGreaterThan(labelEnergy(food) + 5);
     expect(strayOfFood({ ...food, per100: { ...food.per100, kcal: labelEnergy(food) - 9 } })).toBeCloseTo(9);
@@ -57,7 +57,11 @@ describe('[FOO-05] a food', () => {
 describe('[FOO-05] a recipe', () => {
   test.each([
     ['have an unknown figure', withPortion({ fat: null }), 'an ingredient has an unknown figure'],
-    ['have energy that its macros do not give', withPortion({ kcal: 1_000, fat: 1 }), 'energy strays from the macros'],
+    [
+      'have energy that its macros do not account for',
+      withPortion({ kcal: 1_000, fat: 1 }),
+      'energy strays from the macros',
+    ],
     ['be hardly a bite', withPortion({ kcal: 20 }), 'a portion has too little energy'],
     ['be a banquet', withPortion({ kcal: 2_400 }), 'a portion has too much energy'],
     ['be heavier than a person eats', withPortion({ grams: 1_500 }), 'a portion is too heavy'],

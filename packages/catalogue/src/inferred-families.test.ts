@@ -9,7 +9,7 @@ describe('the families of dishes', () => {
   test.each([
     ['en', 'as written down', 0.96],
     ['nl', 'as written down', 0.94],
-  ] as const)('in %s, follow from names %s, with and without a form', (language, _, least) => {
+  ] as const)('follow from the %s names as %s, whether or not the form is known', (language, _, least) => {
     const inferred = (isFormKnown: boolean) =>
       recipes.filter(
         ({ name, form, families }) =>

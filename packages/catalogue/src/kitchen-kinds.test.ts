@@ -114,7 +114,7 @@ describe('the foods suggested instead of a food', () => {
   });
 
   test.each(['salt', 'water', 'baking-powder', 'garlic', 'tomato-puree', 'worcestershire-sauce', 'nutmeg'])(
-    'do not exist for %s, which nothing tastes like',
+    'do not exist for %s, because nothing else tastes like it',
     (food) => expect(names(suggestions(food))).toEqual([]),
   );
 

@@ -100,7 +100,7 @@ describe.each(LANGUAGES)('the name of a version (%s)', (language) => {
     ['vegetarian', MEAT[language]],
     ['pescatarian', MEAT[language]],
     ['halal', PORK[language]],
-  ] as const)('never says what a %s diet excludes', (diet, words) => {
+  ] as const)('never names a food that a %s diet excludes', (diet, words) => {
     const wrong = versions.filter(
       ({ eater, isFit, name }) => eater.diet === diet && !isFit && says(name, words, language),
     );
@@ -128,7 +128,7 @@ describe.each(LANGUAGES)('the name of a version (%s)', (language) => {
     expect([...new Set(wrong)]).toEqual([]);
   });
 
-  test('needs no label next to it', () => {
+  test('never needs an extra label to say that a food was replaced', () => {
     const unsaid = versions.flatMap(({ written, swapped }) =>
       swapped.flatMap((one) =>
         !isSaidOfDishes(one) && versionLabel(written, [{ from: one.from, because: ['diet:vegan'] }]) !== null
@@ -139,7 +139,7 @@ describe.each(LANGUAGES)('the name of a version (%s)', (language) => {
     expect([...new Set(unsaid)]).toEqual([]);
   });
 
-  test('leaves out no allergen without saying so, in the name itself or in its label', () => {
+  test('says which allergen was left out, or has a label that does', () => {
     const silent = versions.flatMap(({ eater, written, name, swapped }) =>
       (eater.intolerances ?? []).flatMap((allergen) => {
         const reasoned = swapped.map((one) => ({ ...one, because: [`intolerance:${allergen}`] as const }));
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('the name of a version (%s)', (language) => {
     expect([...new Set(silent)]).toEqual([]);
   });
 
-  test('comes with no step that cooks meat for someone who does not eat it', () => {
+  test('is never followed by a step that cooks meat for a vegan or vegetarian', () => {
     const wrong = versions.flatMap(({ eater, steps }) =>
       eater.diet === 'vegan' || eater.diet === 'vegetarian'
         ? steps.filter((step) => says(step, STEP_MEAT[language], language))

@@ -57,15 +57,15 @@ const withLinesOf = (kinds: readonly string[], promises: (dish: Dish) => boolean
     .filter(({ foods }) => foods.some((food) => isOf(food, kinds)))
     .map(({ recipe, diet, names }) => `${recipe.id} for ${diet ?? 'all'}: ${names.join(' / ')}`);
 
-describe('no dish, in its original form or adapted to a diet, has an ingredient of meat or fish', () => {
-  it('for a diet that excludes meat or fish', () => {
+describe('an original or adapted dish', () => {
+  it('contains no meat or fish that the diet excludes', () => {
     const ofDiet = (...diets: MarkedDiet[]) => DISHES.filter(({ diet }) => diet !== null && diets.includes(diet));
     expect(ofDiet('vegan', 'vegetarian', 'pescatarian').length).toBeGreaterThan(500);
     expect(withLinesOf([...MEAT, ...FISH], ({ diet }) => diet === 'vegan' || diet === 'vegetarian')).toEqual([]);
     expect(withLinesOf(MEAT, ({ diet }) => diet === 'pescatarian')).toEqual([]);
   });
 
-  it('if it is marked as being without meat or fish, has the VEGAN tag or has no meat flag', () => {
+  it('contains no meat or fish if it is marked as free of it, has the VEGAN tag or has no meat flag', () => {
     const markOf = ({ foods }: Dish, diet: MarkedDiet) => traitsOfIngredients(foods).diets[diet] === 'yes';
     expect(withLinesOf([...MEAT, ...FISH], (dish) => markOf(dish, 'vegan') || markOf(dish, 'vegetarian'))).toEqual([]);
     expect(withLinesOf(MEAT, (dish) => markOf(dish, 'pescatarian'))).toEqual([]);
@@ -76,7 +76,7 @@ describe('no dish, in its original form or adapted to a diet, has an ingredient 
     expect(withLinesOf([...MEAT, ...FISH], ({ foods }) => fleshOfDish(foods.map(asked)) === null)).toEqual([]);
   });
 
-  it('if it is labelled free of fish, molluscs or crustaceans', () => {
+  it('contains no fish or shellfish if it is labelled free of it', () => {
     const isFreeOf = ({ foods }: Dish, allergen: string) =>
       labelListsOf(traitsOfIngredients(foods).allergens).freeOf.includes(allergen as never);
     expect(withLinesOf(['fish'], (dish) => isFreeOf(dish, 'fish'))).toEqual([]);
@@ -85,7 +85,7 @@ describe('no dish, in its original form or adapted to a diet, has an ingredient 
     );
   });
 
-  it('if its name in either language promises that there is none', () => {
+  it('contains no meat or fish if its name in either language promises that', () => {
     const says = (promise: RegExp) => (dish: Dish) => dish.names.some((name) => promise.test(name));
     expect(DISHES.filter(says(WITHOUT_FLESH)).length).toBeGreaterThan(50);
     expect(withLinesOf([...MEAT, ...FISH], says(WITHOUT_FLESH))).toEqual([]);

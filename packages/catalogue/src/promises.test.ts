@@ -78,7 +78,7 @@ const SAID_OTHERWISE =
   /\bGF\b|plant|dairy-free|egg-free|meat-free|meatless|veganist|veggie|nut-free|notenvrij|\bvega|zonder|without|\bsoya?\b|soja|keto|corn|ma[iï]s|groente|mushroom/i;
 
 describe('[FOO-05] a short word means the ordinary food', () => {
-  test.each(['en', 'nl'] as const)('a promise in the %s name is also in its synonyms', (language) => {
+  test.each(['en', 'nl'] as const)('a promise in a %s name is repeated in the synonyms of that food', (language) => {
     const silent = foods
       .filter(({ name }) => PRODUCT_PROMISE[language].test(name[language]))
       .flatMap(({ id, synonyms }) => synonyms[language].map((word) => ({ id, word })))
@@ -86,7 +86,7 @@ describe('[FOO-05] a short word means the ordinary food', () => {
     expect(silent).toEqual([]);
   });
 
-  test('a word that begins several names is not a synonym of the food that is free of the most allergens', () => {
+  test('a special food has no synonym that begins the name of an ordinary food', () => {
     const owned = foods.flatMap((food) =>
       food.synonyms.nl.filter((word) => !word.includes(' ')).map((word) => ({ food, word: word.toLowerCase() })),
     );

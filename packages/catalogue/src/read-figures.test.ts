@@ -30,7 +30,7 @@ describe('the source of nutrients', () => {
 describe('the sources of nutrients in the catalogue', () => {
   const { foods, recipes } = catalogue;
 
-  test('exist for every food, and the foods that recipes use most are not estimates', () => {
+  test('exist for every food, and are rarely estimates for the foods in recipes', () => {
     for (const { id, figuresFrom } of foods.values())
       expect(figuresFrom, id).toMatch(/^(USDA \d{6}|Ciqual \d{4,5}|label|estimate)$/);
     const lines = recipes.flatMap(({ ingredients }) => ingredients);
@@ -38,7 +38,7 @@ describe('the sources of nutrients in the catalogue', () => {
     expect(estimated.length / lines.length).toBeLessThan(0.3);
   });
 
-  test('are shared only by foods with the same nutrients, if the table states them', () => {
+  test('are shared only by foods with similar energy', () => {
     const tables = [...foods.values()].filter(({ figuresFrom }) => /\d/.test(figuresFrom));
     for (const [source, alike] of Map.groupBy(tables, ({ figuresFrom }) => figuresFrom)) {
       const kcal = alike.map(({ per100 }) => per100.kcal ?? NaN);

@@ -60,14 +60,14 @@ test('text that is missing in one of the languages is refused', () => {
   expect(() => readRecipes('f', [{ ...recipe, ingredients: ['1 piece onion'] }], foods)).toThrow(/steps, nl/);
 });
 
-test("a food inherits nutrients from the food it is like, but not that food's synonyms", () => {
+test('a food inherits the nutrients of the food named by `like`, but not its synonyms', () => {
   const red = { id: 'red-onion', like: 'onion', en: 'red onion', nl: 'rode ui' };
   const parsed = [{ ...onion, plural: { en: 'onions', nl: 'uien' }, synonyms: { en: [], nl: ['ajuin'] } }, red];
   const read = readFoods([{ name: 'foods/vegetable.yaml', parsed }], MEASURES).get('red-onion');
   expect(read).toMatchObject({ per100: { kcal: 38 }, plural: { nl: 'rode ui' }, synonyms: { en: [], nl: [] } });
 });
 
-test('a food with an unknown measure, or with an unknown food to be like, is refused', () => {
+test('a food with an unknown measure, or an unknown food under `like`, is refused', () => {
   const read = (food: object) => readFoods([{ name: 'foods/vegetable.yaml', parsed: [food] }], MEASURES);
   expect(() => read({ ...onion, servings: { barrel: 3 } })).toThrow(/barrel/);
   expect(() => read({ id: 'x', like: 'y' })).toThrow(/like a food/);
@@ -75,7 +75,7 @@ test('a food with an unknown measure, or with an unknown food to be like, is ref
   expect(read({ ...onion, contains: undefined }).get('onion')?.allergens.gluten).toBe('unknown');
 });
 
-describe('the minutes and the nature of a recipe', () => {
+describe('the times and properties of a recipe', () => {
   const recipe = {
     id: 'a',
     en: 'A',
@@ -96,7 +96,7 @@ describe('the minutes and the nature of a recipe', () => {
   };
   const read = (changes: object) => readRecipes('f', [{ ...recipe, ...changes }], foods)[0];
 
-  test('are read, including waiting', () => {
+  test('are read, including the waiting time', () => {
     expect(read({})).toMatchObject({
       minutes: { preparation: 10, cooking: 20, waiting: 60 },
       source: 'NONE',
@@ -161,7 +161,7 @@ describe('the season of a food', () => {
   });
 });
 
-describe('the food that is bought for a food', () => {
+describe('what is bought to get a food', () => {
   const rice = {
     en: 'rice',
     nl: 'rijst',
@@ -191,8 +191,8 @@ describe('the food that is bought for a food', () => {
 
   test.each([
     ['another food that does not exist', 'pasta 1', /pasta is not bought/],
-    ['a food in place of which another food is bought', 'cooked 1', /cooked is not bought/],
-    ['no grams of another food', 'rice 0', /is no food/],
+    ['a food that is not bought itself', 'cooked 1', /cooked is not bought/],
+    ['zero grams of another food', 'rice 0', /is no food/],
     ['a food that suits fewer people', 'bread 1', /suits fewer people/],
   ])('cannot be %s', (_, buy, fault) => {
     const all = [

@@ -10,7 +10,7 @@ const KNOWN = ['NETHERLANDS', 'BELGIUM', 'UNITED_KINGDOM', 'IRELAND', 'UNITED_ST
 const read = (parsed: unknown) => readSoldIn(parsed, 'sold-in.yaml');
 
 describe('the countries where foods are sold', () => {
-  test('are read by food', () => {
+  test('are read for each food', () => {
     expect([...read([{ in: ['BELGIUM', 'IRELAND'], foods: ['rusk', 'custard'] }])]).toEqual([
       ['rusk', ['BELGIUM', 'IRELAND']],
       ['custard', ['BELGIUM', 'IRELAND']],

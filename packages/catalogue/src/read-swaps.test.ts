@@ -89,7 +89,7 @@ describe('the swap table', () => {
     expect(() => read({ from: 'soy-drink', to: ['milk'] }, { from: 'milk', to: ['soy-drink'] })).toThrow(/circle: /);
   });
 
-  test('accepts a substitute for what people dislike', () => {
+  test('accepts a substitute for a food that people may dislike', () => {
     expect(seen(read({ from: 'tomato', to: ['rice-drink'] }))).toEqual([['tomato', [['rice-drink', 1]]]]);
   });
 });

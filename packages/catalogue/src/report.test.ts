@@ -60,7 +60,7 @@ describe('recipes that look alike', () => {
     expect(lookalikesAmong([one, other])).toEqual([{ one: 'one', other: 'other', by: 'ingredients', share: 6 / 7 }]);
   });
 
-  test('include two recipes with the same words in another order', () => {
+  test('include two recipes with the same words in a different order', () => {
     const one = recipeOf('one', 'Spinach with lentils', ['spinach']);
     const other = recipeOf('other', 'Lentils and spinach', ['green-lentils']);
     expect(lookalikesAmong([one, other])).toMatchObject([{ by: 'name', share: 1 }]);

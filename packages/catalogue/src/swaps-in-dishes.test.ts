@@ -72,28 +72,23 @@ const COMMON_RULES = [
   'gluten',
 ] as const;
 
-test.each(PROMISES)(
-  'no one gets a product that is %s without needing that, if an ordinary product suits them',
-  (_promise, says, needs) => {
-    const used = new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
-    const suits = (food: CatalogueFood, rule: (typeof COMMON_RULES)[number]) =>
-      rule === 'vegan' || rule === 'vegetarian' || rule === 'pescatarian'
-        ? food.diets[rule] === 'yes'
-        : food.allergens[ALLERGENS.find((allergen) => allergen === rule)!] === 'free';
-    const special = [...catalogue.swaps].flatMap(([id, substitutes]) => {
-      const from = catalogue.foods.get(String(id))!;
-      if (!used.has(from.id) || says.test(from.name.en)) return [];
-      return COMMON_RULES.filter((rule) => !suits(from, rule) && !needs.some((need) => need === rule)).flatMap(
-        (rule) => {
-          const first = substitutes.find(({ food }) => suits(food, rule))?.food;
-          const isSpecial = first !== undefined && says.test(first.name.en) && !ONLY_SO.has(first.id);
-          return isSpecial ? [`${from.id} for ${rule}: ${first.id}`] : [];
-        },
-      );
+test.each(PROMISES)('no one gets a %s product if an ordinary one suits them', (_promise, says, needs) => {
+  const used = new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ food }) => food.id)));
+  const suits = (food: CatalogueFood, rule: (typeof COMMON_RULES)[number]) =>
+    rule === 'vegan' || rule === 'vegetarian' || rule === 'pescatarian'
+      ? food.diets[rule] === 'yes'
+      : food.allergens[ALLERGENS.find((allergen) => allergen === rule)!] === 'free';
+  const special = [...catalogue.swaps].flatMap(([id, substitutes]) => {
+    const from = catalogue.foods.get(String(id))!;
+    if (!used.has(from.id) || says.test(from.name.en)) return [];
+    return COMMON_RULES.filter((rule) => !suits(from, rule) && !needs.some((need) => need === rule)).flatMap((rule) => {
+      const first = substitutes.find(({ food }) => suits(food, rule))?.food;
+      const isSpecial = first !== undefined && says.test(first.name.en) && !ONLY_SO.has(first.id);
+      return isSpecial ? [`${from.id} for ${rule}: ${first.id}`] : [];
     });
-    expect(special).toEqual([]);
-  },
-);
+  });
+  expect(special).toEqual([]);
+});
 
 test.each(LANGUAGES)(
   'the steps say if a substitute is done sooner or later than the food it replaces (%s)',

@@ -252,7 +252,7 @@ function isPartOfName(word: string, onPlate: readonly CatalogueFood[], language:
   return parts.some((part) => part.startsWith(word) || (language === 'nl' && word.length > 3 && part.includes(word)));
 }
 
-test('[FOO-05] the versions include every recipe and diet', () => {
+test('[FOO-05] the versions cover most of the recipes', () => {
   expect(VERSIONS.length).toBeGreaterThan(8_000);
   expect(new Set(VERSIONS.map(({ recipe }) => recipe.id)).size).toBeGreaterThan(0.8 * catalogue.recipes.length);
 });

@@ -79,7 +79,7 @@ it('partsOf finds the names of people, organisations, plans and food', () => {
   expect(paths.length).toBeGreaterThan(40);
 });
 
-it.each(TEXTS)('%s has visible characters and no bidirectional control characters', (_path, part) => {
+it.each(TEXTS)('%s must contain visible characters and no bidirectional control characters', (_path, part) => {
   for (const given of [
     '\u200b',
     '\u3164',

@@ -185,7 +185,7 @@ describe('an API description', () => {
     expect(document.components.schemas).not.toHaveProperty('GetFoodAnswer');
   });
 
-  it('shows who may make a call by its error responses', () => {
+  it('shows who may make a call in the error responses of that call', () => {
     const refusals = (access: Endpoint['access']) =>
       Object.entries(onlyOperation({ access }).responses)
         .filter(([status]) => ['401', '403', '404'].includes(status))

@@ -44,7 +44,7 @@ describe('the planner', () => {
     expect(showsMacroTargets({ opinionatedRecipeInspiration: true })).toBe(false);
   });
 
-  it('explains a hormone recipe if its flag is on', () => {
+  it('explains a recipe marked HORMONE if the hormone flag is on', () => {
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES'], true)).toBe(true);
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES'], false)).toBe(false);
     expect(showsHormoneBanner(['FF_FEMALE_HORMONES_MENOPAUSE_ONLY'], true)).toBe(false);

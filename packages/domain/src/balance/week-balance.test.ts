@@ -122,7 +122,7 @@ describe('vegetables and fruit', () => {
     ).toBeUndefined();
   });
 
-  it('are not reported missing on a day that is hardly planned, nor on one with a meal of unknown ingredients', () => {
+  it('are not reported missing on a hardly planned day, nor on a day with a meal of unknown ingredients', () => {
     const hardly = meal({ kcal: 500, foods: [], further: nothing });
     const numbers = meal({ foods: null });
     const days = week({ 0: [hardly], 1: [], 2: [numbers], 3: [meal({ foods: [vegetables(300)] })] });
@@ -158,7 +158,7 @@ describe('fish and pulses', () => {
     expect(about(week({ 2: [meal({ foods: null })] }), 'fish')).toBeUndefined();
   });
 
-  it('fish is not recommended to a person who does not eat it', () => {
+  it('include fish only for people who eat it', () => {
     expect(about(week(), 'fish', { eatsFish: false })).toBeUndefined();
     expect(about(week(), 'pulses', { eatsFish: false })).toMatchObject({ tone: 'SHORT' });
   });
@@ -231,7 +231,7 @@ describe('fibre and saturated fat', () => {
     expect(rich).toMatchObject({ tone: 'OVER', amount: expect.closeTo(13.5), meal: { name: 'pizza' } });
   });
 
-  it("fibre is compared with 14 g per 1,000 kcal of the days' target", () => {
+  it("require 14 g of fibre per 1,000 kcal of the days' target", () => {
     expect([1250, 1669, 2000, 2800].map(fiberGuideline)).toEqual([18, 23, 28, 39]);
     const aiming = (targetKcal: number | null) =>
       days({ fiber: known(22) }).map((day) => ({ ...day, targetKcal: targetKcal }));

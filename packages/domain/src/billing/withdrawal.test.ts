@@ -11,7 +11,7 @@ describe('withdrawing from a contract', () => {
     ['2027-03-28', false, true],
     ['2027-03-29', false, false],
     ['2027-03-20', true, false],
-  ])('is possible on %s, if withdrawn before (%s): %s', (today, withdrawn, may) => {
+  ])('on %s, after an earlier withdrawal (%s), is possible: %s', (today, withdrawn, may) => {
     expect(mayWithdraw({ madeOn: '2027-03-14', today, withdrawn })).toBe(may);
   });
 });

@@ -31,7 +31,7 @@ describe('clients who need attention', () => {
     expect(needsOf({ logged: { ...WELL.logged, days: 0, from: null }, weights: null, plannedUntil: null })).toEqual([]);
   });
 
-  it('includes someone who logged nothing for three full days, not counting today, or never did', () => {
+  it('includes someone who has logged nothing for three full days, not counting today, or ever', () => {
     expect(needsOf({ lastEaten: ago(3) })).toEqual([]);
     expect(needsOf({ lastEaten: ago(4) })).toEqual([{ kind: 'NOT_LOGGED', days: 3, last: ago(4) }]);
     expect(needsOf({ lastEaten: addDays(TODAY, 1) })).toEqual([]);

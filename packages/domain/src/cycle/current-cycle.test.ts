@@ -31,19 +31,19 @@ describe('the cycle', () => {
     },
   );
 
-  it('[CAL-02] rounds up half of an odd length', () => {
+  it('[CAL-02] rounds up the middle of a cycle with an odd length', () => {
     expect(menstrualPhase(9, 21)).toBe('FOLLICULAR');
     expect(menstrualPhase(10, 21)).toBe('OVULATION');
     expect(menstrualPhase(12, 21)).toBe('OVULATION');
     expect(menstrualPhase(13, 21)).toBe('LUTEAL');
   });
 
-  it('[CAL-02] uses 28 if the length is uncertain', () => {
+  it('[CAL-02] lasts 28 days if its length is uncertain', () => {
     const unsure = { ...cycle, menstrualCycleLength: null };
     expect(currentCycle('FEMALE', unsure, '2026-01-29')).toEqual(currentCycle('FEMALE', cycle, '2026-01-29'));
   });
 
-  it('[CAL-02] is unknown without a start date and for men', () => {
+  it('[CAL-02] is unknown without a start date, or for men', () => {
     const unknown = { day: 1, length: 28, daysUntilNextPeriod: 28, nextPeriodStart: null, phase: null };
     expect(currentCycle('FEMALE', { ...cycle, lastMenstrualPeriodStartDate: null }, '2026-01-05')).toEqual(unknown);
     expect(currentCycle('MALE', cycle, '2026-01-05')).toEqual(unknown);

@@ -17,7 +17,7 @@ describe('the shared parts of a cycle', () => {
     expect(sharedCycle(RECORD, ['STARTS'], TODAY)).toEqual({ ...NOTHING, starts: RECORD.starts });
   });
 
-  it('are empty without a recorded start, and marked as approximate if a start was not recorded', () => {
+  it('are empty without any recorded start, and marked as approximate if the latest start is missing', () => {
     expect(sharedCycle({ starts: [], saidLength: 28 }, CYCLE_PARTS, TODAY)).toEqual({ ...NOTHING, starts: [] });
     const missed = sharedCycle({ starts: ['2027-01-05'], saidLength: null }, CYCLE_PARTS, TODAY);
     expect(missed).toMatchObject({ isStartMissed: true, nextPeriod: { earliest: null, latest: null } });

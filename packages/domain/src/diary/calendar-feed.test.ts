@@ -10,7 +10,7 @@ const recipe = (preparation: number | null, cooking: number | null, waiting: num
 });
 
 describe('a meal in a calendar', () => {
-  it('starts at the usual time of its moment; the times follow the order of the day', () => {
+  it('starts at a usual time, and the usual times follow the order of the day', () => {
     const times = MEAL_MOMENTS.map((moment) => USUAL_TIMES[moment]);
     expect(times).toEqual(times.toSorted());
     expect(new Set(times).size).toBe(MEAL_MOMENTS.length);

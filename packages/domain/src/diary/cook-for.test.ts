@@ -15,7 +15,7 @@ describe('a planned dish', () => {
     expect(cookForOfChanged(CHOSEN, false, 4)).toEqual(CHOSEN);
   });
 
-  it('keeps its own number of people in another plate size, whatever the usual number is now', () => {
+  it('keeps its own number of people when its plate size changes', () => {
     expect(cookForOfChanged(USUAL, true, 4)).toEqual(USUAL);
     expect(cookForOfChanged(USUAL, false, 4)).toEqual({ people: 4, isChosen: false });
   });

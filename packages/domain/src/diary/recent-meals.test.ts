@@ -15,7 +15,7 @@ describe('recent meals', () => {
     expect(firstRecentDate(TODAY)).toBe('2027-01-14');
   });
 
-  it('have one entry per food, with its uses per moment', () => {
+  it('have one entry per food, with how often it was eaten at each moment', () => {
     const uses = [use('milk', 1), use('milk', 2, { moment: 'BREAKFAST' }), use('milk', 3)];
     expect(recentMeals(uses, TODAY)).toEqual([
       {
@@ -56,7 +56,7 @@ describe('recent meals', () => {
 });
 
 describe('recent meals at a moment of the day', () => {
-  it('start with what is eaten at that moment, ranked by its uses at that moment', () => {
+  it('start with what is eaten at that moment, most often first', () => {
     const uses = [
       use('toast', 1, { moment: 'BREAKFAST' }),
       use('toast', 2, { moment: 'BREAKFAST' }),

@@ -22,7 +22,7 @@ it('a locked meal still counts as untouched', () => {
   expect(isPlanners({ ...PLANNERS, locked: true } as PlannedMeal)).toBe(true);
 });
 
-it('a meal that is cooked with one that stays, stays too', () => {
+it('a meal cooked together with an eaten one may not be replaced', () => {
   const first = { ...PLANNERS, id: 1, leftover_of: null };
   const leftover = { ...PLANNERS, id: 2, leftover_of: 1 };
   const eaten = { status: 'EATEN' } as const;

@@ -20,7 +20,7 @@ describe('folded text', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('does not depend on the surrounding letters', () => {
+  it('is the same for a word after any other text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
         expect(foldText(`${text} é`)).toBe(`${foldText(text)} e`.trim());

@@ -95,7 +95,7 @@ describe('a query', () => {
     expect(readFoodQuery(' !? ')).toBeNull();
   });
 
-  it('has at most six words of forty letters', () => {
+  it('is limited to six words of at most forty letters', () => {
     const [words] = readFoodQuery(`${'x'.repeat(90)} `.repeat(30))!.variants;
     expect(words!.map(({ length }) => length)).toEqual([40, 40, 40, 40, 40, 40]);
   });

@@ -17,7 +17,7 @@ describe('weekly goals', () => {
     [2075, 3],
     [2349, 3],
     [2350, 4],
-  ])('[ONB-09] at %i kcal are the %i mildest ones, which leave at least 1250 kcal', (expenditure, count) => {
+  ])('[ONB-09] for %i kcal, are the %i mildest ones, which leave at least 1250 kcal', (expenditure, count) => {
     expect(offeredWeeklyGoals(expenditure, false)).toEqual(WEEKLY_GOALS.slice(0, count));
   });
 

@@ -118,7 +118,7 @@ describe("a day's records for the health store", () => {
     expect(ids(8)).not.toEqual(ids(7));
   });
 
-  it('are kept on dates that were not read, and on a date that is in the future again', () => {
+  it('are kept on dates that were not read, and on the next day after travelling west', () => {
     const earlier = { ...PORRIDGE, date: '2027-03-01' };
     const { after } = changesOf([earlier], NOTHING_WRITTEN, { ...GIVEN, from: '2027-03-01' });
     expect(changesOf([], after)).toMatchObject({ remove: [], after });

@@ -37,7 +37,7 @@ it.each([
   ['days first', ['04-08-2026', '26-08-2026'], ['2026-08-04', '2026-08-26']],
   ['months first', ['08/04/26', '08/26/26'], ['2026-08-04', '2026-08-26']],
   ['four-digit years', ['2026-08-04'], ['2026-08-04']],
-])('dates with %s need no question: %j', (_, cells, dates) => {
+])('does not ask about the order of dates with %s: %j', (_, cells, dates) => {
   expect(read(cells)).toEqual({ dates, asked: [] });
 });
 

@@ -59,7 +59,7 @@ describe('thousands separators', () => {
     expect(read(table(`Date|${heading}`, ...cells)).asked).toEqual([`energy_decimal_mark ${doubtful}`]);
   });
 
-  it('are read as the person answers; unambiguous cells are read as they are', () => {
+  it("are read according to the person's answer; unambiguous cells are read as written", () => {
     const file = table('Date|Calories', '1.050', '350.5');
     const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
     const readAs = (mark: 'DOT' | 'COMMA') =>
@@ -160,7 +160,7 @@ describe('energy per 100 g or per serving', () => {
     expect(read(table(headings, row)).kcal).toEqual(['UNKNOWN_AMOUNT']);
   });
 
-  it('also multiplies macros, and leaves out macros that do not say what they refer to', () => {
+  it('also multiplies macros, and leaves out macros whose reference amount is not stated', () => {
     const file = table('Date|Energy per 100 g (kcal)|Protein per 100 g|Fat (g)|Amount (g)', '130|10|5|300');
     const mapping = guessMapping(file, { own: 'KILOGRAMS', latest: LATEST });
     expect(readRows(file, mapping, LATEST)).toMatchObject([{ meal: { kcal: 390, protein: 30, fat: null } }]);

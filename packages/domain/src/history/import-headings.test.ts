@@ -69,7 +69,7 @@ it.each([
 });
 
 it.each(['Date|Weight goal|Steps', 'Date|Weight change|Steps', 'Datum|Gewicht gemiddeld|Stappen'])(
-  '%s have no weight',
+  'no column of %s is read as a weight',
   (headings) => {
     expect(placeOfTellingWeight(headings.split('|'))).toBeNull();
     expect(kindToldBy(headings.split('|'))).toBeNull();

@@ -217,7 +217,7 @@ describe('a file from MyFitnessPal', () => {
     2027-03-02|Dinner|640|20||500|60||5|40|
     Totals||1690|50.5|||180|||85|`);
 
-  it('imports each meal as plain numbers, without the fiber that its carbohydrates include', () => {
+  it('imports each meal as plain numbers, with the fiber subtracted from its carbohydrates', () => {
     expect(sourceOf(file)).toBe('MYFITNESSPAL');
     expect(read(file)).toEqual([
       {
@@ -268,7 +268,7 @@ describe('the unit of energy', () => {
     expect(read(file)).toMatchObject([{ meal: { kcal } }]);
   });
 
-  it('is that of the kilocalorie column if there are two energy columns', () => {
+  it('is kilocalories if one of two energy columns is in kilocalories', () => {
     expect(read(table('Date|Energy (kJ)|Energy (kcal)\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
     expect(read(table('Date|Energy kJ|Calories\n2027-03-01|1673|400'))).toMatchObject([{ meal: { kcal: 400 } }]);
   });
@@ -362,7 +362,7 @@ describe('a row without energy', () => {
   });
 });
 
-describe('a file that escapes its texts so that they are not read as formulas', () => {
+describe('a file with texts escaped so that they are not read as formulas', () => {
   it('is imported without the escape marks in its names', () => {
     const file = table(`Date|Name|Calories
       2027-03-01|'=Soup|100
@@ -451,7 +451,7 @@ describe('any other file', () => {
     ]);
   });
 
-  it('is imported if it is our own export: meals that were eaten, and weights among the measurements', () => {
+  it('is imported if it is our own export, with the eaten meals and the weights', () => {
     const meals = table(`id|date|meal_moment|name|kcal|protein|fat|carbohydrates|fiber|status|planned_by
       7|2027-03-01|LATE_SNACK|Kwark|120|20|0.5|8|0|EATEN|PERSON
       8|2027-03-02|LUNCH|Soep|300|10|9|40|6|PLANNED|PLANNER`);

@@ -90,7 +90,7 @@ it.each([
   ['Type', ['Suggested by Robin', 'Ontbijt']],
   ['Cancelled', ['no']],
   ['Completely gone', ['yes']],
-])('under the heading %s, a row with any of %j counts', (heading, cells) => {
+])('under the heading %s, a row with any of %j is kept', (heading, cells) => {
   expect(cells.filter((cell) => isLeftOut(heading, cell))).toEqual([]);
 });
 

@@ -23,12 +23,12 @@ describe('the device and browser in which a page is opened', () => {
     ['LINKEDIN', 'android-app://com.linkedin.android/'],
     ['FACEBOOK', 'android-app://com.facebook.katana/'],
     ['CHROME', 'https://mail.google.com/'],
-  ])('is %s if Chrome was opened from %s', (browser, referrer) => {
+  ])('are Android and %s if Chrome was opened from %s', (browser, referrer) => {
     const userAgent = `${PIXEL} Chrome/136.0.0.0 Mobile Safari/537.36`;
     expect(browserSeen({ userAgent, referrer })).toEqual({ device: 'ANDROID', browser });
   });
 
-  it('are always known ones, whatever the user agent says', () => {
+  it('are always known values, whatever the user agent says', () => {
     const words = fc.constantFrom(
       'iPhone',
       'Android',
@@ -57,7 +57,7 @@ describe('the device and browser in which a page is opened', () => {
     );
   });
 
-  it('are those of an app whenever an app identifies itself on a phone, in any browser', () => {
+  it('name an app whenever the app identifies itself on a phone, in any browser', () => {
     const marks = [
       ['INSTAGRAM', 'Instagram 382.0'],
       ['FACEBOOK', '[FBAN/FBIOS;FBAV/5]'],

@@ -14,7 +14,7 @@ it.each<[number | null, AgeClosure | null, AgeClosure | null, AgeClosure | null]
   [120, null, null, null],
   [null, null, null, null],
 ])(
-  'an account is closed at age %s with the reason: no coach %s, with a coach %s, with a statement %s',
+  'at age %s, an account is closed for: %s without a coach, %s with a coach, %s with a statement',
   (age, ...closures) => {
     expect([ON_THEIR_OWN, UNSTATED, STATED].map((coached) => ageClosure(age, coached))).toEqual(closures);
   },
@@ -26,13 +26,10 @@ it.each([
   [16, UNSTATED, 'minor_ask_coach', 'minor_statement_required'],
   [17, STATED, null, null],
   [18, UNSTATED, null, null],
-] as const)(
-  'the age %s is rejected with %j: the person gets the error code %s and their coach gets %s',
-  (age, coached, own, coach) => {
-    const codes = (['SELF', 'COACH'] as const).map((giver) => validateMinor(age, coached, giver)?.code ?? null);
-    expect(codes).toEqual([own, coach]);
-  },
-);
+] as const)('the age %s with %j gives the person the error code %s and the coach %s', (age, coached, own, coach) => {
+  const codes = (['SELF', 'COACH'] as const).map((giver) => validateMinor(age, coached, giver)?.code ?? null);
+  expect(codes).toEqual([own, coach]);
+});
 
 it('no one below 16 is admitted, and no one below 18 without a statement by the coach', () => {
   fc.assert(

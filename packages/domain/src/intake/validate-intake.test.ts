@@ -32,7 +32,7 @@ describe('an intake outside the wizard', () => {
     expect(validateMainMeals(moments)?.code ?? null).toBe(code);
   });
 
-  it('requires at least 50 g of fat at 1500 kcal, more with more energy, but never more than is proposed', () => {
+  it('requires at least 50 g of fat at 1500 kcal and more at higher energy, but never more than is proposed', () => {
     expect(leastFatOf(1500)).toBe(50);
     expect(leastFatOf(2400)).toBe(80);
     expect(validateFatOf(1500, 50, 60)).toBeNull();

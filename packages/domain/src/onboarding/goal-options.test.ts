@@ -31,7 +31,7 @@ const names = (from: NutritionProfile, by = settings) =>
   goalOptions(from, by).options.map(({ goal, weeklyGoal }) => weeklyGoal ?? goal);
 
 describe('the goals that a person can choose', () => {
-  it('each come with the day that a plan for that goal would have', () => {
+  it('each show the day that a plan for that goal would have', () => {
     const { options, refused } = goalOptions(profile, settings);
     expect(options.map(({ weeklyGoal }) => weeklyGoal).filter(Boolean)).toEqual(WEEKLY_GOALS.slice(0, 3));
     for (const { goal, weeklyGoal, day } of options)
@@ -44,7 +44,7 @@ describe('the goals that a person can choose', () => {
     expect(goalOptions(losing, settings)).toEqual(goalOptions(profile, settings));
   });
 
-  it('are fewer if the partner does not allow a large deficit, and keep numbers that the person typed', () => {
+  it('are fewer if the partner does not allow a large deficit, and keep the numbers that the person typed', () => {
     const partner = { ...settings, partnerNutritionRules: true };
     expect(names(profile, partner)).toEqual(['LOSE_0_25_KG_PER_WEEK', 'GAIN_MUSCLE', 'RECOMPOSITION']);
     const own = { calories: 2000, protein: 120, fat: 70, carbohydrates: 220 };

@@ -52,7 +52,7 @@ describe('wizard steps', () => {
 });
 
 describe('the form', () => {
-  it('[ONB-05] starts with a woman of 25', () => {
+  it('[ONB-05] starts with a 25-year-old woman', () => {
     expect(form.biometricData).toEqual({ age: 25, gender: 'FEMALE' });
   });
 

@@ -16,7 +16,7 @@ it.each([
     { own: { ...NAMED, logo: '/uploads/1.webp', subdomain: 'vos' }, hasClients: true },
     ['name', 'brand', 'portal', 'client'],
   ],
-])('these setup steps are done for a coach %s', (_, practice, done) => {
+])('the completed setup steps are right for a coach %s', (_, practice, done) => {
   const steps = readSetup(practice);
   expect(steps.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual(done);
   expect(steps.map(({ step }) => step)).toEqual(['name', 'brand', 'portal', 'client']);

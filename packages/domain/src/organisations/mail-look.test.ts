@@ -55,12 +55,9 @@ describe('the look of an email', () => {
     'Kim\r\nBcc: all@home.example',
     '\u202eKim, evil.example',
     '',
-  ])(
-    'stays entirely the product’s for the name %j, without the logo or colour of the organisation that took that name',
-    (name) => {
-      expect(lookOfMail({ ...PRACTICE, name })).toEqual(product);
-    },
-  );
+  ])('stays the product’s own, without the logo or colour of an organisation named %j', (name) => {
+    expect(lookOfMail({ ...PRACTICE, name })).toEqual(product);
+  });
 
   it.each(['red', '#12345', 'url(https://evil.example)', '#8e24aa;background:url(x)', '"><script>', ''])(
     "contains only valid colours if the organisation's colour is %j",

@@ -140,7 +140,7 @@ describe('a name that imitates another', () => {
     );
   });
 
-  it('an accepted name contains nothing that an email or a page could show as more than a name', () => {
+  it('is never shown with characters that could form a link, an address or markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
         const said = [shownName({ name, isCoachs: true }), personInMail(name)];
@@ -173,7 +173,7 @@ describe('a name that imitates another', () => {
   );
 });
 
-describe('a name in an email', () => {
+describe('the name in an email', () => {
   it.each([
     ['Weekbord', 'Weekbord'],
     ['Kim', 'Kim via Weekbord'],
@@ -182,7 +182,7 @@ describe('a name in an email', () => {
     ['\u202eKim', 'Kim via Weekbord'],
     ['Killerbody', 'Weekbord'],
     ['', 'Weekbord'],
-  ])("includes the coach's organisation %j in the sender name: %j", (name, sender) => {
+  ])("of a coach's organisation called %j is %j", (name, sender) => {
     expect(senderOfMail({ name, isCoachs: true })).toBe(sender);
     expect(sender).toContain(shownName({ name, isCoachs: true }));
   });

@@ -40,7 +40,7 @@ test('every breakfast may be savoury under a carbohydrate ceiling', () => {
   expect(breakfastDeviation(breakfastLimits(7, true), [0, 7, 0])).toBe(0);
 });
 
-test('a single day needs no bread, and two weeks need twice as much', () => {
+test('a single day needs no bread, and two weeks need twice as much as one', () => {
   expect(breakfastLimits(1, false)).toEqual({ breadOrSavoury: [0, 1], drinks: 1 });
   expect(breakfastLimits(14, false)).toEqual({ breadOrSavoury: [4, 8], drinks: 4 });
 });

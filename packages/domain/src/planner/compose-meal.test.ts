@@ -48,7 +48,7 @@ describe('a meal of a recipe', () => {
     ]);
   });
 
-  it('has the nutrients of these amounts, with unknown ones left unknown', () => {
+  it('has the nutrients of its amounts, and leaves unknown ones unknown', () => {
     const { macros, further, portionsMultiplier } = composeMeal(recipe, {
       portions: 1,
       plate: { size: 2, protein: 0, starch: -4, fat: -4 },

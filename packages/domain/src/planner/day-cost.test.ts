@@ -56,7 +56,7 @@ test('dayPoints hardly counts a deviation inside the band, but counts it at the 
   expect(pointsOf(aim, off(0, 5, 0, 0))).toBeGreaterThan(2);
 });
 
-test("the points for energy or protein alone never exceed the day's, and energy within reach costs at most the given points", () => {
+test('energy or protein alone never costs more points than the day', () => {
   for (const weight of [1, 4.5])
     for (const kcal of [1000, 1960, 1969, 1999, 2000, 2029, 2031, 2500]) {
       const heavy = makeAim(target, null, weight);

@@ -98,7 +98,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('are the same for up to three meals if the limit equals their points, and are left unchanged if it is lower', () => {
+  it('do not depend on a limit that they meet, and are left unchanged if they exceed it', () => {
     fc.assert(
       fc.property(days(1, 3, 6), ({ aim, fixed, meals, start }) => {
         const [free, bound] = [Int32Array.from(start), Int32Array.from(start)];
@@ -113,7 +113,7 @@ describe('the plates of a day', () => {
     );
   });
 
-  it('are never worse than the starting point for four to six meals, and cannot be improved by changing two of them', () => {
+  it('are never worse than the starting point for four to six meals, and do not get worse when chosen again', () => {
     fc.assert(
       fc.property(days(4, 6, 4), ({ aim, fixed, meals, start }) => {
         const from = start.map((pick, at) => Math.min(pick, meals[at]!.count - 1));

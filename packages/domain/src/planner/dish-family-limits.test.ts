@@ -50,7 +50,7 @@ describe('dishes of the same family', () => {
     expect(pointsOf(days, [sweet, sweet], { weights })).toBe(40);
   });
 
-  it('cost twice as much at two meals on the same day, including breakfast, but breakfasts may be the same', () => {
+  it('cost twice as much at two meals on the same day, including breakfast, but breakfasts may repeat', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [SALMON, SALMON], { weights })).toBe(20);
     expect(pointsOf(madeUpDays(1, ['BREAKFAST', 'DINNER']), [SALMON, SALMON], { weights })).toBe(20);
@@ -81,7 +81,7 @@ describe('the base of the plate', () => {
     lines: [{ kind, grams }],
   });
 
-  it('must differ between lunch and dinner, bread included, however it is prepared; a small amount may repeat', () => {
+  it('must differ between lunch and dinner, however it is prepared, unless it is a small amount', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameBase: 7 } });
     expect(points(filled('POTATO'), filled('CHIPS'))).toBe(7);
     expect(points(filled('POTATO'), filled('RICE'))).toBe(0);
@@ -90,7 +90,7 @@ describe('the base of the plate', () => {
     expect(points(aLittle, filled('RICE'))).toBe(0);
   });
 
-  it('must not be eggs at both meals, if the dishes have two eggs or are based on eggs', () => {
+  it('must not be eggs at both meals if each dish has two eggs or is based on eggs', () => {
     const points = (lunch: MadeUp, dinner: MadeUp) => pointsOf(mains, [lunch, dinner], { weights: { sameEggs: 5 } });
     expect(points(filled('EGG', 100), { source: 'EGG' })).toBe(5);
     expect(points(filled('EGG', 50), { source: 'EGG' })).toBe(0);

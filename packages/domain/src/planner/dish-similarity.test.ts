@@ -38,7 +38,7 @@ test.each([
   expect(similarity(foods, 1, 0)).toBeCloseTo(expected);
 });
 
-test('two dishes of fish with rice are half alike, whatever else they contain; bread and the same dish may repeat', () => {
+test('two dishes of fish with rice are half alike, whatever else they contain', () => {
   const [fishRice, sameAgain, fishSoup, bread, otherBread] = [0, 1, 2, 3, 4];
   const kinds: readonly MadeUp[] = [
     { source: 'FISH', form: 'RICE' },

@@ -3,7 +3,7 @@ import type { MealMoment } from '../slots/meal-moments.ts';
 import { oneADay } from './plan-score.test-support.ts';
 
 describe('a meal that is too large for the plate', () => {
-  it('costs points per 100 g, up to the weight that its energy requires', () => {
+  it('costs points for each 100 g over the limit', () => {
     const of = (grams: number) => oneADay('DINNER', [{ lines: [{ grams }] }], { bulk: 2 });
     expect([600, 700, 4000].map(of)).toEqual([0, 2, 12]);
     expect(

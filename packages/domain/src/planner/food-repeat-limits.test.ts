@@ -38,20 +38,20 @@ function againOf(foods: ReturnType<typeof foodRepeatLimitsOf>, dish: number, tim
   });
 }
 
-test('in main meals each protein food counts from the fourth time in a week, each vegetable from the fifth', () => {
+test('in main meals, each protein food counts from the fourth time in a week and each vegetable from the fifth', () => {
   const foods = foodRepeatLimitsOf(recipes);
   expect(againOf(foods, 0, 6)).toEqual([0, 0, 0, 1, 3, 4]);
   expect(againOf(foods, 0, 7, 2)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
-test('repeating a vegetable counts on the same day, repeating a protein food on the next day too', () => {
+test('a repeated vegetable counts on the same day, and a repeated protein food also on the next day', () => {
   const foods = foodRepeatLimitsOf(recipes);
   expect(againOf(foods, 0, 2, 1, 0)).toEqual([0, 4]);
   expect(againOf(foods, 0, 2, 1, 1)).toEqual([0, 1]);
   expect(againOf(foods, 0, 2, 1, 2)).toEqual([0, 0]);
 });
 
-test('in breakfasts and snacks the two foods with the most energy, and fruit, count from the fifth time', () => {
+test('in breakfasts and snacks, fruit and the two foods with the most energy count from the fifth time', () => {
   const foods = foodsOfSmallMeals(recipes);
   expect(againOf(foods, 1, 5, 1, 1)).toEqual([0, 0, 0, 0, 2]);
   expect(againOf(foods, 2, 5, 1, 1)).toEqual([0, 0, 0, 0, 3]);

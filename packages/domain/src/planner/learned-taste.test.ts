@@ -39,11 +39,11 @@ describe('the learned taste', () => {
     expect([pointsOf(5, more), pointsOf(6, more)]).toEqual([0, 0]);
   });
 
-  it('can be as strong against a dish as for one', () => {
+  it('can be as strong against a dish as in favour of it', () => {
     for (const { id } of recipes) expect(pointsOf(id, signal('LESS', 1))).toBeCloseTo(-pointsOf(id, signal('MORE', 1)));
   });
 
-  it('fades: actions within months, answers within a year', () => {
+  it('fades within months for actions, and within a year for answers', () => {
     const after = (kind: TasteSignal['kind'], days: number) => -pointsOf(1, signal(kind, 1, days));
     expect(after('EATEN', 30)).toBeLessThan(0.75 * after('EATEN', 0));
     expect(after('EATEN', 90)).toBeLessThan(0.35 * after('EATEN', 0));
@@ -77,7 +77,7 @@ describe('the learned taste', () => {
     daysAgo: fc.integer({ min: 0, max: 400 }),
   });
 
-  it('stays within its bounds, whatever the signals, and is the same in any order', () => {
+  it('stays within its bounds, and does not depend on the order of the signals', () => {
     fc.assert(
       fc.property(fc.array(anySignal, { maxLength: 300 }), (signals) => {
         const learned = learnTaste(signals, recipeOf);
@@ -90,7 +90,7 @@ describe('the learned taste', () => {
     );
   });
 
-  it('never outweighs a dinner that does not suit the mix, a repeat, or a similar lunch and dinner', () => {
+  it('never outweighs the points for a dinner outside the mix, a repeat, or a similar lunch and dinner', () => {
     const { mix, recent, sameForm, sameSource, special } = DEFAULT_WEIGHTS;
     for (const rule of [mix, recent, sameForm, sameSource, special]) expect(2 * MOST_LEARNED).toBeLessThan(rule);
   });

@@ -41,7 +41,7 @@ describe('dinners that are cooked once for two meals', () => {
     ['DINNER_LUNCH', 3, 1],
     ['DINNER_LUNCH', 7, 3],
     ['DINNER_LUNCH', 14, 6],
-  ] as const)('occur, with %s for %i days, %i times', (wish, days, times) => {
+  ] as const)('with the wish %s for %i days, occur %i times', (wish, days, times) => {
     expect(leftIn(planned(madeUpDays(days, ['LUNCH', 'DINNER']), wish))).toHaveLength(times);
   });
 

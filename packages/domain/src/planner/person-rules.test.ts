@@ -48,7 +48,7 @@ describe('rulesBrokenBy', () => {
     [{ intolerances: ['soy'] }, ['intolerance']],
     [{ dislikes: ['HONEY'] }, ['avoided']],
     [{ diet: 'vegan', intolerances: ['lactose'], dislikes: ['HONEY'] }, ['diet', 'intolerance', 'avoided']],
-  ] as const)('returns for %j the rules %j', (rules, broken) => {
+  ] as const)('for a person with %j, returns the rules %j', (rules, broken) => {
     expect(rulesBrokenBy(food, { ...none, ...rules })).toEqual(broken);
   });
 

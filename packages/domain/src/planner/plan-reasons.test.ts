@@ -48,7 +48,7 @@ describe('the reason for a meal', () => {
     expect(reasonFor(dinner(2), about({}, butLeft))).toBeNull();
   });
 
-  it("is the rarest food that was also used in the last days, if the meal's foods are those of its recipe", () => {
+  it("is the rarest food that was also used in the last few days, unless the meal's foods were changed", () => {
     const foods: Readonly<Record<number, readonly number[]>> = { 1: [7, 8], 2: [8], 3: [7] };
     const among = (...meals: ReasonsAbout['meals']) => about({ namedFoodsOf: (id) => foods[id] ?? [], meals });
     const from = (...meals: ReasonsAbout['meals']) => reasonFor(dinner(1, '2027-03-18'), among(...meals));
@@ -74,7 +74,7 @@ describe('the reason for a meal', () => {
     expect(reasonFor(dinner(1), about({ eaten }, [...ticks, said('LESS', 1), said('LESS', 1)]))).toBeNull();
   });
 
-  it('is that the meal is the only fish in a week that is mostly known', () => {
+  it('is that the meal is the only one with fish in a mostly planned week', () => {
     const week = (...ids: number[]) => ids.map((id, at) => existing(id, `2027-03-${15 + Math.floor(at / 2)}`));
     const fish = (...ids: number[]) => reasonFor(dinner(3, SATURDAY), about({ meals: week(...ids) }));
     expect(fish(1, 2, 1, 2, 1, 2, 1)).toEqual({ kind: 'FISH_OF_WEEK' });

@@ -87,7 +87,7 @@ test('[AUT-01] planWeek never breaks a hard rule, whatever is requested and howe
   );
 });
 
-test('[AUT-01] planWeek excludes what is unknown as soon as a diet or an intolerance requires it', () => {
+test('[AUT-01] planWeek excludes recipes of unknown suitability for a person with a diet or an intolerance', () => {
   const unknown = recipes.map((recipe): PlannerRecipe => ({
     ...recipe,
     diets: FOR_UNKNOWN,
@@ -141,7 +141,7 @@ test('planWeek leaves locked and unrequested slots unchanged and plans around wh
   expect(Math.abs(plan.days[0]!.totals.kcal - wanted) / wanted).toBeLessThan(0.03);
 });
 
-test('planWeek plans a main meal at most once a week and a breakfast at most four times, unless it reports that it had to repeat more', () => {
+test('planWeek plans a main meal at most once a week and a breakfast at most four times', () => {
   const large = makeCatalogue(1000, 8);
   const plan = planWeek(buildCatalogueIndex(large), { seed: 9, days: week, iterations: 500 });
   expect(plan.issues.filter(({ kind }) => kind === 'repeatsRelaxed')).toEqual([]);
@@ -164,7 +164,7 @@ test('planWeek does not repeat recent main meals', () => {
   expect(itemsOf(after).filter((item) => isMain(item) && ids.has(item.recipeId))).toEqual([]);
 });
 
-test('planWeek prefers favourites, and recipes with a tag on the dates that prefer this tag', () => {
+test('planWeek prefers favourites, and recipes with a tag on dates that prefer it', () => {
   const liked = recipes.filter(({ id }) => id % 4 === 0).map(({ id }) => id);
   const isLiked = (plan: WeekPlan): number => itemsOf(plan).filter(({ recipeId }) => liked.includes(recipeId)).length;
   const plain = planWeek(catalogue, { seed: 2, days: week, iterations: 300 });
@@ -182,7 +182,7 @@ test('planWeek prefers favourites, and recipes with a tag on the dates that pref
   expect(tagged.days.filter(({ band }) => band === 'off')).toEqual([]);
 });
 
-test('keto keeps the carbohydrates below the ceiling', () => {
+test('planWeek keeps the carbohydrates of a keto plan below the ceiling', () => {
   const keto = { kcal: 1900, protein: 120, fat: 136, carbohydrates: 40 };
   const days = makeDays(keto, ['BREAKFAST', 'LUNCH', 'DINNER']);
   const large = buildCatalogueIndex(makeCatalogue(800, 6));

@@ -118,7 +118,7 @@ describe('a version of a recipe', () => {
     expect(asWritten).not.toHaveProperty('soldIn');
   });
 
-  it('is compact when sent, and is restored with the unchanged ingredients as identical objects', () => {
+  it('is compact when sent, and is restored with the original objects for unchanged ingredients', () => {
     const sent = packVersion(version, asWritten);
     expect(sent.ingredients[2]).toBe(2);
     const back = unpackVersion(structuredClone(sent), asWritten);
@@ -126,7 +126,7 @@ describe('a version of a recipe', () => {
     expect(back.ingredients[2]).toBe(asWritten.ingredients[2]);
   });
 
-  it('replaces the recipe in an index, whose other recipes keep their tables', () => {
+  it('replaces the recipe in an index, and leaves the tables of other recipes unchanged', () => {
     const other = plannerRecipe({ ...dish, id: 8 }, lines);
     const index = buildCatalogueIndex([asWritten, other]);
     const forEater = buildCatalogueIndex(withVersions([asWritten, other], new Map([[7, version]])), {

@@ -43,7 +43,7 @@ function rebuilt({ problem, pairs, recipes }: WeekState): WeekState {
 }
 
 describe('a search with meals that are cooked together', () => {
-  it('counts what is cooked and bought as if the plan were built from scratch, whatever moves were made', () => {
+  it('counts what is cooked and bought exactly like a plan built from scratch', () => {
     fc.assert(
       fc.property(searches, (asked) => {
         const state = search(asked);
@@ -76,7 +76,7 @@ describe('a search with meals that are cooked together', () => {
     );
   });
 
-  it('does not count a reheated meal as another use, and removes its counts when its slots are cleared', () => {
+  it('does not count a reheated meal as another use, and counts nothing once all slots are cleared', () => {
     const state = search({ wish: 'DINNER_LUNCH', days: 7, seed: 1, iterations: 40 });
     for (const { first } of state.pairs.map((pair) => state.problem.leftovers.pairs[pair]!))
       expect(state.uses[state.recipes[first]!]).toBe(1);

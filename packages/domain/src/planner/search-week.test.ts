@@ -207,7 +207,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('repeat as little as possible if there are too few, on the days that suit best', () => {
+  it('repeat as little as possible if there are too few, and on the most suitable days', () => {
     const eight = Array.from({ length: 8 }, (_, at) =>
       madeUpRecipe(at + 1, { meals: ['LUNCH', 'DINNER'], source: at < 4 ? 'FISH' : 'EGG' }),
     );
@@ -240,7 +240,7 @@ describe('the recipes of a plan', () => {
 });
 
 describe('meals already in the plan', () => {
-  it('count as uses of their recipe, as bought food, and in the day', () => {
+  it("count towards the uses of their recipe, the bought food and the day's totals", () => {
     const dishes = Array.from({ length: 10 }, (_, at) => madeUpRecipe(at + 1, { buys: [at] }));
     const fixed = [{ macros: { kcal: 300, protein: 15, fat: 9, carbohydrates: 36 }, recipeId: 1 }];
     const target = { kcal: 800, protein: 40, fat: 24, carbohydrates: 96 };
@@ -273,7 +273,7 @@ describe('the goal of a search', () => {
     expect([...searchWeek(liked, 5, 1000).state.recipes].toSorted((a, b) => a - b)).toEqual([2, 6, 8]);
   });
 
-  it('is approached by rejecting most worse plans, and is approached more closely with more rounds', () => {
+  it('is approached more closely with more rounds, which reject most worse plans', () => {
     const few = makeCatalogue(60, 4);
     const persona = personas[0]!.request(few);
     // With so few dishes, every week costs something.

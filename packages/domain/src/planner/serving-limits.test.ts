@@ -40,7 +40,7 @@ describe('serving limits', () => {
     expect([mostPerMeal(substitute), mostEver(substitute)]).toEqual([180, 240]);
   });
 
-  it('follow from the role of a food that has no kind', () => {
+  it('follow from the role of a food without a kind', () => {
     const dairy = food(null, { role: 'protein', category: 'DAIRY' });
     const drySnack = food(null, { role: 'starch', per100: { kcal: 380 } });
     expect([dairy, drySnack, food(null)].map(mostPerMeal)).toEqual([450, 130, Infinity]);

@@ -21,7 +21,7 @@ test('a meal with few recipes is reported once, and a meal with enough recipes i
   expect(shownIssues([issue({}), later, enough], days)).toEqual([issue({})]);
 });
 
-test('a day slightly off is not reported; a day clearly off and an empty meal are', () => {
+test('an empty meal and a day clearly off target are reported, but not a day slightly off', () => {
   const off = issue({ kind: 'bandMissed', hint: 'kcal' });
   const empty = issue({ kind: 'unfilled', date: '2026-11-24', eligible: 0 });
   expect(shownIssues([off, { ...off, date: '2026-11-24' }, empty], days)).toEqual([off, empty]);

@@ -24,7 +24,7 @@ function plannedAt(moment: MealMoment, kcal: number, sides = 8) {
   return days.map(({ items }) => items);
 }
 
-describe('the meals that are divided', () => {
+describe('meals divided into a main dish and side dishes', () => {
   it.each([
     ['LUNCH', 950, null],
     ['LUNCH', 951, 266],
@@ -77,20 +77,20 @@ describe('side dishes', () => {
     expect([1, 21, 22].map((id) => isSideAt(catalogue, id, 'DINNER'))).toEqual([false, true, false]);
   });
 
-  it('are, in a diary, dishes only', () => {
+  it('include only dishes in a diary, not quick adds', () => {
     const meal = { recipe_template: { meal_types: ['DINNER'], is_side: true } };
     expect(isSideItem({ content_type: 'recipemeal', meal_moment: 'DINNER', meal })).toBe(true);
     expect(isSideItem({ content_type: 'recipemeal', meal_moment: 'SNACK', meal })).toBe(false);
     expect(isSideItem({ content_type: 'quickaddmeal', meal_moment: 'DINNER' })).toBe(false);
   });
 
-  it('are small dishes, like snacks at any time of day', () => {
+  it('count as small dishes, and so do snacks for any time of day', () => {
     expect(isSmallDish({ meals: ['SNACK', 'DINNER'], isSide: true })).toBe(true);
     expect(isSmallDish({ meals: ['SNACK', 'LATE_SNACK'] })).toBe(true);
     expect(isSmallDish({ meals: ['BREAKFAST', 'SNACK'] })).toBe(false);
   });
 
-  it('are never planned or proposed as main dishes, but as snacks', () => {
+  it('are planned and proposed as snacks, but never as main dishes', () => {
     for (const items of plannedAt('LUNCH', 400)) for (const { recipeId } of items) expect(recipeId).toBeLessThan(21);
     for (const items of plannedAt('SNACK', 250)) for (const { recipeId } of items) expect(recipeId).toBeGreaterThan(20);
     const [day] = madeUpDays(1, ['DINNER'], { slot: { target: targetOf(300) } });
@@ -102,7 +102,7 @@ describe('side dishes', () => {
 });
 
 describe('the target that remains for a dish', () => {
-  it("is the slot's without the other dishes, but at least a quarter of it", () => {
+  it("is what the other dishes leave of the slot's target, but at least a quarter of it", () => {
     const target = targetOf(1200);
     expect(remainingTarget(target, [])).toEqual(target);
     expect(remainingTarget(target, [targetOf(300)]).kcal).toBe(900);

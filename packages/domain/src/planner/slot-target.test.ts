@@ -10,7 +10,7 @@ it('a meal without an energy target gets small, protein-rich dishes; any other m
 
 const macros = (kcal: number) => ({ kcal, protein: kcal / 20, fat: kcal / 30, carbohydrates: kcal / 8 });
 
-it('other dishes of a slot take up their part of it and of the day once', () => {
+it('the other dishes in a slot reduce the targets of the slot and the day only once', () => {
   const slots = [
     { id: 1, type: 'LUNCH' as const, target: macros(600) },
     { id: 2, type: 'DINNER' as const, target: macros(1200) },

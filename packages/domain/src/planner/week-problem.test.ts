@@ -16,7 +16,7 @@ function problemOf(dishes: readonly MadeUp[], days: readonly PlanDayInput[], pre
 const many = (count: number, made: MadeUp = {}): MadeUp[] => Array.from({ length: count }, () => made);
 
 describe('the recipes allowed in a slot', () => {
-  it('are those that suit its meal, by all hard rules, within reach of its energy', () => {
+  it('suit its meal and all hard rules, and are within reach of its energy', () => {
     const dishes: MadeUp[] = [
       {},
       { meals: ['BREAKFAST'] },
@@ -184,7 +184,7 @@ describe('a day to plan', () => {
     expect(days[0]!.aim.isCapped).toBe(true);
   });
 
-  it('distributes what is left among its open slots if others have more or less than their share', () => {
+  it('spreads the surplus or shortfall of its filled slots over its open slots', () => {
     const openAfter = (kcal: number) => {
       const [day] = madeUpDays(1, ['LUNCH', 'DINNER']);
       const locked = { ...day!.slots[0]!, locked: [{ macros: { ...SLOT_TARGET, kcal } }] };

@@ -135,7 +135,7 @@ describe('room for another use of a recipe', () => {
     expect(hasRoom(state, 10, 3)).toBe(true);
   });
 
-  it('does not exist for a dish that another meal of the day has, or for a breakfast or snack that is also a main meal', () => {
+  it('does not exist for a dish of another meal that day, or for a breakfast or snack that is also a main meal', () => {
     const days = madeUpDays(3, ['BREAKFAST', 'SNACK', 'LUNCH']);
     const [breakfast, snack, lunch, , nextSnack, nextLunch] = [0, 1, 2, 3, 4, 5] as const;
     const state = createState(buildProblem({ catalogue: twelve, preferences: {}, days }));
@@ -156,7 +156,7 @@ describe('room for another use of a recipe', () => {
 });
 
 describe('the plates of a day', () => {
-  it('are chosen for its own slots only, and its points are those of its macros', () => {
+  it('are chosen only for the slots of that day, and determine its points', () => {
     const state = createState(problem);
     for (const [slot, { kind }] of problem.slots.entries()) {
       const withPlates = [...kind.recipes].filter((recipe) => kind.platesOf(recipe).count > 0);

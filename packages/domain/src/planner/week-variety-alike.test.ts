@@ -62,7 +62,7 @@ describe('dinners of consecutive days', () => {
     expect(oneADay('DINNER', dinners, weights)).toBe(expected);
   });
 
-  it('may be the same dish, as cooked for two days', () => {
+  it('may be the same dish, cooked once for two days', () => {
     const days = madeUpDays(2, ['DINNER']);
     expect(pointsOf(days, [fish, fish], { weights, placed: [0, 0] })).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('similar dishes', () => {
     expect(at(3)).toBe(0);
   });
 
-  it('cost points among the other meals of a day, which may repeat on another day', () => {
+  it('cost points at the other meals of a day, but may repeat on another day', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'LUNCH', 'DINNER', 'SNACK']);
     const mains = [from(1), from(2), from(3), from(4)] as const;
     const week = (snack: number) => [from(11), mains[0], mains[1], from(snack), from(11), mains[2], mains[3], from(12)];

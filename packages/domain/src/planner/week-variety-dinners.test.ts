@@ -66,7 +66,7 @@ describe('a week of dinners', () => {
     expect(points(oily, oily, pasta, pasta, ...meatless.slice(0, 3))).toBe(3);
   });
 
-  it('allows two dinners of a form, costs more from the fourth, and allows as many again in a second week', () => {
+  it('allows two dinners of a form per week, and costs more from the fourth', () => {
     const soups = (count: number): MadeUp[] => Array.from({ length: count }, () => ({ form: 'SOUP' }));
     expect([2, 3, 5].map((count) => oneADay('DINNER', soups(count), monotony))).toEqual([0, 1, 5]);
     const others = Array.from({ length: 10 }, (): MadeUp => ({}));
@@ -103,7 +103,7 @@ describe('a week of dinners', () => {
   });
 });
 
-describe('a week of lunches', () => {
+describe('a week of lunches or breakfasts', () => {
   const repeated = (made: MadeUp, count: number) =>
     oneADay(
       'LUNCH',
@@ -118,7 +118,7 @@ describe('a week of lunches', () => {
     expect([4, 5].map((count) => repeated({ form: 'WRAP' }, count))).toEqual([0, 1]);
   });
 
-  it('is counted separately from dinners, with at most three meals of a kind in total; breakfasts are not counted', () => {
+  it('is counted separately from dinners, with at most three meals of a kind in total', () => {
     const egg: MadeUp = { form: 'SALAD', source: 'EGG' };
     const days = madeUpDays(2, ['LUNCH', 'DINNER']);
     expect(pointsOf(days, [egg, egg, egg, {}], { weights: { monotony: 1 } })).toBe(0);

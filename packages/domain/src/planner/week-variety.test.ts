@@ -82,7 +82,7 @@ describe('the balance of the daily mean', () => {
     expect(short(400, 800)).toBeCloseTo((17 + 34) / 2, 9);
   });
 
-  it('requires milk, or cheese, which has the calcium of more milk', () => {
+  it('requires milk, or less cheese, because cheese has more calcium', () => {
     const of = (kind: KitchenKind, grams: number) =>
       pointsOf(madeUpDays(1, ['DINNER']), [{ lines: [{ kind, grams }] }], { weights: { dairyShort: 1 } });
     expect(of('MILK', 100)).toBeCloseTo(150, 9);
@@ -144,7 +144,7 @@ describe('the other points of a plan', () => {
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);
   });
 
-  it('depend on favourites, appeal, the tags of the date, products for special diets and what is sold in the country', () => {
+  it('depend on favourites, appeal, tags, seasons, products for special diets and the country', () => {
     const dishes: MadeUp[] = [
       { appeal: 'LOW', tags: ['HORMONE'] },
       { appeal: 'HIGH', isSpecial: true },
@@ -173,7 +173,7 @@ describe('the other points of a plan', () => {
     expect([unsold({ country: 'BELGIUM' }), unsold({ country: 'OTHER' }), unsold({})]).toEqual([0, 0, 0]);
   });
 
-  it('are the sum of all kinds of points, of which fewer are better', () => {
+  it('add up all kinds of points', () => {
     const days = madeUpDays(1, ['LUNCH', 'DINNER']);
     const dishes: MadeUp[] = [
       { source: 'FISH', form: 'SOUP', buys: [1] },

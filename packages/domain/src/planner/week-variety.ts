@@ -29,7 +29,7 @@ import type { WeekProblem } from './week-problem.ts';
 const DAY_MINUTES = 38;
 /** The weekly limit for meals of one form; longer plans allow more. The limits below are weekly too. */
 const FORM_MEALS = 2;
-/** The limit for lunches of bread. */
+/** The limit for lunches based on bread. */
 const BREAD_LUNCHES = 4;
 /** The limit for lunches of one protein source. */
 const SOURCE_LUNCHES = 2;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leastRules } from './why-empty.ts';
 
-it('leastRules keeps only rules without which some recipe would be left, dropping the first ones first', async () => {
+it('leastRules returns a minimal set of rules that leave no recipe, dropping the first rules first', async () => {
   // 'a' and 'c' together leave nothing, and so does 'b' alone.
   const leaveNothing = async (rules: readonly string[]) =>
     rules.includes('b') || (rules.includes('a') && rules.includes('c'));

@@ -71,7 +71,7 @@ describe('the wish for a lunch', () => {
 });
 
 describe('the wish for a number of minutes', () => {
-  it('is that of the weekday, and absent if the date is invalid', () => {
+  it('depends on the weekday, and is absent if the date is invalid', () => {
     const wishes = { ...NO_WISHES, dinnerMinutes: { ...NO_WISHES.dinnerMinutes, monday: 20 } };
     expect([MONDAY, SUNDAY, 'day 1'].map((date) => wishedMinutes(wishes, date))).toEqual([20, null, null]);
   });
@@ -85,7 +85,7 @@ describe('the wish for a number of minutes', () => {
   });
 });
 
-test('familiar and new dishes are scored by the wish', () => {
+test('familiar and new dishes are scored according to the wish', () => {
   const dishes: MadeUp[] = [
     { cuisine: 'DUTCH' },
     { cuisine: 'THAI' },

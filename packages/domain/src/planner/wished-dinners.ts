@@ -15,7 +15,7 @@ export type DinnerConflict = 'meatLeftOut' | 'fishLeftOut' | 'tooManyDinners';
 
 /** The wishes for dinners, as far as a diet allows them. */
 export type WishedDinners = Readonly<{
-  /** Null if the diet's own mix applies: the person has no wishes, or there is no choice. */
+  /** Null if the diet's own mix applies: the person has no wishes, or the diet leaves no choice. */
   ranges: GroupRanges | null;
   conflicts: readonly DinnerConflict[];
 }>;

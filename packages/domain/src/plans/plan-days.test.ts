@@ -10,7 +10,7 @@ const anyPlan = fc.integer({ min: 1, max: 5 });
 const someDays = fc.subarray([...WEEKDAYS], { minLength: 1 });
 
 describe('the weekdays of a day plan', () => {
-  it('are exactly the given days if another plan can take the rest; other plans keep their remaining days', () => {
+  it('are exactly the given days if another plan can take the rest', () => {
     fc.assert(
       fc.property(anyWeek, anyPlan, someDays, (before, plan, days) => {
         const after = assignDays(before, plan, days);

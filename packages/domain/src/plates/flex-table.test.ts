@@ -94,7 +94,7 @@ describe('a plate', () => {
     );
   });
 
-  it("contains each part at that part's own step", () => {
+  it('scales each part by its own step', () => {
     const zero = { kcal: 0, protein: 0, fat: 0, carbohydrates: 0 };
     const parts = [
       line(100, 'protein', { ...zero, kcal: 1000 }),

@@ -65,7 +65,7 @@ describe('the plates planned for a dish', () => {
     );
   });
 
-  it('still exist once a food has reached its limit: the other foods make up for it', () => {
+  it('still exist once a food has reached its limit, because other foods make up for it', () => {
     const target: SlotMacros = { kcal: 1000, protein: 50, fat: 33, carbohydrates: 125 };
     const dish = [line('starch', 100, 1.5, false), line('protein', 120, 3, false), line('fat', 15, 3, false)];
     const plates = platesForSlot(flexTable(dish), target, false);

@@ -70,7 +70,7 @@ describe('a period', () => {
 });
 
 describe('a trend', () => {
-  it('changes by a tenth of the difference with each new day', () => {
+  it('moves a tenth of the way to the value of each new day', () => {
     // 80; 0.9 × 80 + 0.1 × 81 = 80.1; 0.9 × 80.1 + 0.1 × 79 = 79.99.
     expect(smoothTrend(onDays([0, 80], [1, 81], [2, 79]))).toEqual([80, 80.1, 79.99]);
   });

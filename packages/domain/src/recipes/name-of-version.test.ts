@@ -115,7 +115,7 @@ it.each([
   expect(stepOfVersion(step, swapped)).toBe(expected);
 });
 
-describe('the steps tell the cook', () => {
+describe('the steps of a version', () => {
   const steps = (text: string, from: string, to: string) => stepsOfVersion([text], [{ from, to }])[0];
 
   it.each([
@@ -134,7 +134,7 @@ describe('the steps tell the cook', () => {
     ],
     ['Pour boiling water over the bulgur and leave for 15 minutes.', 'bulgur', 'quinoa', /boil it for 12 minutes/],
     ['Boil the potatoes for 20 minutes.', 'potato', 'sweet potato', /tender sooner/],
-  ])('what to do differently in %s, with %s replaced by %s', (text, from, to, tip) => {
+  ])('tell the cook what to do differently in %s, with %s replaced by %s', (text, from, to, tip) => {
     expect(steps(text, from, to)).toMatch(tip);
   });
 
@@ -142,7 +142,7 @@ describe('the steps tell the cook', () => {
     ['Fry the chicken for 6 minutes.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
     ['Leave the chicken for 30 minutes in the fridge.', 'chicken thigh fillet (raw)', 'vegan chicken-style pieces'],
     ['Fry the beef for 3 minutes on each side.', 'beef stir-fry strips', 'chicken thigh fillet (raw)'],
-  ])('nothing new in %s, with %s replaced by %s', (text, from, to) => {
+  ])('tell the cook nothing new in %s, with %s replaced by %s', (text, from, to) => {
     expect(steps(text, from, to)).not.toMatch(/sooner|cooked through/);
   });
 });

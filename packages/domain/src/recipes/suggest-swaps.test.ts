@@ -66,7 +66,7 @@ describe('suggestSwaps', () => {
     expect(suggested({ food: { ...salmonOwn, per100: cheese } })).toEqual([]);
   });
 
-  test('for a food without a kind, uses only the table, with its amounts, and no foods made for special diets', () => {
+  test('uses only the swap table for a food without a kind, and no foods made for special diets', () => {
     const substitutes = [{ id: 'cod', factor: 0.5 }];
     expect(suggested({ food: roe })).toEqual([]);
     expect(suggested({ food: roe }, { substitutes })).toEqual(['cod 50 g']);

@@ -102,7 +102,7 @@ describe('the payment pages of the till', () => {
     expect((await stripe.subscriptions.list()).data).toEqual([]);
   });
 
-  it('redirect to the bank and back, whatever is answered there', async () => {
+  it('redirect to the bank and back, whatever the customer answers there', async () => {
     const { id, url } = await session({
       customer_email: 'ann@example.com',
       subscription_data: { trial_period_days: 14 },

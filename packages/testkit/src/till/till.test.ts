@@ -664,18 +664,21 @@ describe('checkout sessions in the till', () => {
   it.each([
     [true, 'trialing'],
     [false, null],
-  ])('ask the bank if the card requires authentication; the person agrees: %s', async (authenticate, status) => {
-    const session = await trialSession({
-      subscription_data: { trial_period_days: 14 },
-      customer_email: 'a@example.com',
-    });
-    const result = await till.pay(session.id, { card: TEST_CARDS.needsAuthentication, authenticate });
-    expect(result.ok).toBe(authenticate);
-    const { data } = await stripe.subscriptions.list();
-    expect(data[0]?.status ?? null).toBe(status);
-    await till.advance(16 * DAY_MS);
-    expect(till.charges().map((charge) => charge.status)).toEqual(authenticate ? ['succeeded'] : []);
-  });
+  ])(
+    'involve the bank if the card requires authentication, whether the person agrees: %s',
+    async (authenticate, status) => {
+      const session = await trialSession({
+        subscription_data: { trial_period_days: 14 },
+        customer_email: 'a@example.com',
+      });
+      const result = await till.pay(session.id, { card: TEST_CARDS.needsAuthentication, authenticate });
+      expect(result.ok).toBe(authenticate);
+      const { data } = await stripe.subscriptions.list();
+      expect(data[0]?.status ?? null).toBe(status);
+      await till.advance(16 * DAY_MS);
+      expect(till.charges().map((charge) => charge.status)).toEqual(authenticate ? ['succeeded'] : []);
+    },
+  );
 
   it('attach a card whose first renewal fails', async () => {
     const session = await trialSession({

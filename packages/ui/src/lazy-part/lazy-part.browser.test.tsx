@@ -54,7 +54,7 @@ it('a part is requested again after a pause, repeatedly, if the browser reports 
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-it('a part that the server no longer has fails to load, so that the page can be reloaded', async () => {
+it('a part missing from the server fails to load, so that the page can be reloaded', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const load = vi.fn<() => Promise<typeof Card>>();
   load.mockRejectedValue(Object.assign(new Error('No card'), { part: 'gone' }));

@@ -11,13 +11,13 @@ const read = (changes: RawRecord = {}) => readOffProduct(aProduct(changes));
 describe('[FOO-04] codes of Open Food Facts', () => {
   it.each([
     ['with 13 digits', '8710398527677', '8710398527677', 8_710_398_527_677],
-    ['with 11 digits, their zeros lost', '34000460625', '0034000460625', 34_000_460_625],
-    ['with 14 digits, one zero too many', '08710398527677', '8710398527677', 8_710_398_527_677],
+    ['with 11 digits and lost leading zeros', '34000460625', '0034000460625', 34_000_460_625],
+    ['with 14 digits, including an extra zero', '08710398527677', '8710398527677', 8_710_398_527_677],
     ['as a number', 8_710_398_527_677, '8710398527677', 8_710_398_527_677],
     ['with 8 digits', '96385074', '96385074', 96_385_074],
     ['assigned by a shop, with 8 digits', '00011686', '00011686', null],
     ['assigned by a shop, with prefix 2', '2000000000008', '2000000000008', null],
-    ['assigned by a shop, with zeros lost', '11686', '00011686', null],
+    ['assigned by a shop, with lost leading zeros', '11686', '00011686', null],
   ])('%s', (_, code, key, gtin) => {
     expect(read({ code })).toMatchObject({ food: { source_key: key, gtin } });
   });

@@ -24,7 +24,7 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
     }
   });
 
-  it('are unknown if the record names only others', () => {
+  it('are unknown if the record names only other allergens', () => {
     expect(read({ allergens_tags: ['en:milk', 'en:molluscs'] })).toMatchObject({
       food: {
         lactose: 'contains',
@@ -65,29 +65,29 @@ describe('[FOO-04] allergens of Open Food Facts', () => {
   });
 
   it.each([
-    ['gluten is free', { labels_tags: ['en:no-gluten'] }, { gluten: 'free' }],
+    ['free of gluten', { labels_tags: ['en:no-gluten'] }, { gluten: 'free' }],
     [
-      'gluten next to wheat is unknown',
+      'unknown for gluten next to wheat',
       { labels_tags: ['en:no-gluten'], ingredients_text: 'wheat' },
       { gluten: 'unknown' },
     ],
     [
-      'gluten next to traces is unknown',
+      'unknown for gluten next to traces',
       { labels_tags: ['en:no-gluten'], traces_tags: ['en:gluten'] },
       { gluten: 'unknown' },
     ],
     [
-      'lactose is free despite milk',
+      'free of lactose despite milk',
       { labels_tags: ['en:no-lactose'], allergens_tags: ['en:milk'] },
       { lactose: 'free' },
     ],
     [
-      'lactose is unknown with lactose in the ingredients',
+      'unknown for lactose if it is an ingredient',
       { labels_tags: ['en:no-lactose'], ingredients_text: 'whey, lactose' },
       { lactose: 'unknown' },
     ],
     [
-      'no allergen is free because of a vegan claim',
+      'free of nothing because of a vegan claim',
       { labels_tags: ['en:vegan'] },
       { lactose: 'unknown', crustaceans_shellfish: 'unknown' },
     ],
@@ -141,7 +141,7 @@ describe('[FOO-04] diets of Open Food Facts', () => {
   });
 });
 
-describe('[FOO-04] the name and category of a product', () => {
+describe('[FOO-04] a product of Open Food Facts', () => {
   it.each([
     [
       'the names in both languages if there are two',

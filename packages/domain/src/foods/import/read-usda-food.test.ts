@@ -64,7 +64,7 @@ describe('[FOO-04] a food of FoodData Central', () => {
     expect(readUsdaFood(aFood({ ...spinach, ...energy }))).toMatchObject({ food: { kcal } });
   });
 
-  it('counts its alcohol', () => {
+  it('counts the energy of its alcohol', () => {
     const gin = { 1008: 231, 1003: 0, 1004: 0, 1005: 0, 1018: 33.4 };
     expect(readUsdaFood(aFood(gin))).toMatchObject({ food: { kcal: 231 }, repairs: [] });
   });
@@ -74,7 +74,7 @@ describe('[FOO-04] a food of FoodData Central', () => {
     expect(readUsdaFood(aFood(CHICKPEAS, { description: ' ' }))).toMatchObject({ refused: 'no_name' });
   });
 
-  it('has each household measure for which there is a word, once', () => {
+  it('has each household measure that has a name, once', () => {
     const portions = [
       { amount: 1, measure: 'cup', grams: 164 },
       { amount: 2, measure: 'tbsp, drained', grams: 21 },

@@ -131,7 +131,7 @@ describe('the matched food', () => {
     ['peanut butter cups', 'en'],
     ['tomato juice', 'en'],
     ['dried tomatoes', 'en'],
-  ] as const)('%s is left to the person', (name, language) => {
+  ] as const)('%s matches no food by itself and is left to the person', (name, language) => {
     expect(found(name, language)).toMatch(/^un/);
   });
 });

@@ -87,7 +87,7 @@ describe('a claim of being free from something', () => {
     },
   );
 
-  it('makes a food that does not satisfy it a guess', () => {
+  it('turns a match that does not satisfy it into a guess', () => {
     expect(read('250 g slagroom (lactosevrij)', 'nl')).toMatchObject([['unsure', ['whipping cream'], []]]);
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldText } from '../../foods/fold-text.ts';
 import { readPlainerQuery } from './plainer-query.ts';
 
-describe('[FOO-01] a query is simplified by removing', () => {
+describe('[FOO-01] a simplified query', () => {
   it.each([
     ['glas melk', 'melk'],
     ['een half glas melk', 'melk'],
@@ -18,7 +18,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     ['2x banaan', 'banaan'],
     ['kleine appel', 'appel'],
     ['kuipje zuivelspread', 'zuivelspread'],
-  ])('the amount before the food: %j becomes %j', (typed, food) => {
+  ])('leaves out the amount before the food: %j becomes %j', (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -28,7 +28,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     ['kwark 100gr', 'kwark'],
     ['eieren 2', 'eieren'],
     ['kaas plakjes', 'kaas'],
-  ])('the amount after the food: %j becomes %j', (typed, food) => {
+  ])('leaves out the amount after the food: %j becomes %j', (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -38,7 +38,7 @@ describe('[FOO-01] a query is simplified by removing', () => {
     ['melk Albert Heijn', 'melk'],
     ['pot Calvé pindakaas', 'pindakaas'],
     ['jumbo unox rookworst', 'rookworst'],
-  ])('the name of its maker: %j becomes %j', (typed, food) => {
+  ])('leaves out the name of the maker: %j becomes %j', (typed, food) => {
     expect(readPlainerQuery(typed)?.text).toBe(food);
   });
 
@@ -46,18 +46,18 @@ describe('[FOO-01] a query is simplified by removing', () => {
     ['optimel framboos', 'optimel'],
     ["ben & jerry's cookie dough", 'ben jerrys'],
     ['2 blikjes red bull sugarfree', 'red bull'],
-  ])('the variety, for a brand that is a single food: %j becomes %j', (typed, brand) => {
+  ])('leaves out the variety if the brand is a single food: %j becomes %j', (typed, brand) => {
     expect(readPlainerQuery(typed)?.text).toBe(brand);
   });
 
   it.each(['melk', 'knorr', 'pak choi', '30+ kaas', '0% yoghurt', 'koffie met melk', '100 g', 'g', '', '!?'])(
-    'nothing: %j',
+    'leaves out nothing if that is not possible: %j',
     (typed) => {
       expect(readPlainerQuery(typed)).toBeNull();
     },
   );
 
-  it('words only, so it never contains a word that was not typed', () => {
+  it('never contains a word that was not typed', () => {
     const words = fc.constantFrom(
       'glas',
       'van',

@@ -202,7 +202,7 @@ function bareMinutes(piece: string): number | null {
   return match === null ? null : Number(match[1]);
 }
 
-/** The minutes of a recipe: work by hand, cooking, and waiting; null if unknown. */
+/** How long a recipe takes, in minutes: hands-on time, cooking and waiting; null if unknown. */
 export type TimeParts = Readonly<Record<'preparation' | 'cooking' | 'waiting', number | null>>;
 
 const MINUTES_OF_A_DAY = 1440;
