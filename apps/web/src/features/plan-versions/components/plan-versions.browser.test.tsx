@@ -197,7 +197,7 @@ it("shows a coach the client's response, also in Dutch, and restores an earlier 
   speakLanguage('nl');
   await show(COACH);
   await shows('Robin heeft nog niet geantwoord.');
-  await shows('Robin vraagt (15 maart 2027):');
+  await shows('Robin vroeg op 15 maart 2027:');
   await shows('Robin ging terug naar een eerder plan');
   await expect.element(page.getByRole('button', { name: 'Akkoord' })).not.toBeInTheDocument();
   await expectAccessible();
