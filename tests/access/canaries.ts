@@ -11,7 +11,7 @@ const CANARIES = {
 } as const;
 
 /** A pattern that matches a canary in a dump. */
-export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\d.])(?:47\.15|4715)(?![\d.])/;
+export const CANARY_TRACE = /zanzibar7731|2026-10-17|(?<![\da-f.-])(?:47\.15|4715)(?![\da-f.-])/;
 
 /** Fields that only accept a specific value: addresses, proofs, pictures and device names. */
 const LEFT_ALONE = [

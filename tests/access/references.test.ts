@@ -19,6 +19,8 @@ const FILTERS = ['id', 'recipe', 'food', 'nutrition_day_plan', 'intake', 'calend
 /** Fields of a body that only filter. */
 const BODY_FILTERS = [
   'generateMealsFromBody: id',
+  'generateMeals: replaces',
+  'generateMealsFromBody: replaces',
   'updateGroceryList: items.id',
   'replaceGroceryList: items.id',
   'anotherMeal: seen',

@@ -12,6 +12,7 @@ import { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import { listRecipeTemplates } from '@weekbord/contract/recipes/recipe-templates';
 import { replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
 import { addDays, weekdayOf } from '@weekbord/domain/dates/plain-date';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes';
 import type { CookTwiceWish } from '@weekbord/domain/planner/week-wishes';
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import type { TestClient } from '@weekbord/testkit/test-client';
@@ -171,6 +172,7 @@ function mealOf(item: CalendarItem, date: string, issues: Issues, foods: Answere
   return {
     moment: measuredMoment(recipe, moment),
     recipe,
+    isSide: isSideDish(recipe, moment),
     lines: meal.ingredients.map(({ quantity: sent, suggested_serving: serving, name }): MeasuredLine => {
       const quantity = exactQuantity(sent);
       const grams = quantity * serving.one_serving_in_metric_value;

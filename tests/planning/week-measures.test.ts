@@ -21,6 +21,7 @@ const EATS_ALL: Taste = {
 const DINNER: MeasuredMeal = {
   moment: 'DINNER',
   recipe: dish!,
+  isSide: false,
   lines: [{ food: butter, quantity: 10, measure: 'g', grams: 10 }],
   stated,
   isLeftover: false,

@@ -26,6 +26,8 @@ export function measuredMoment(recipe: CatalogueRecipe, moment: MealMoment): Mea
 export type MeasuredMeal = Readonly<{
   moment: MealMoment;
   recipe: CatalogueRecipe;
+  /** Whether the dish is served in addition to a main dish. */
+  isSide: boolean;
   lines: readonly MeasuredLine[];
   /** The stated nutrients of the whole meal. */
   stated: SlotMacros;

@@ -21,12 +21,13 @@ export function weekOfPlan({ form, nutrition, plan, recipes }: PlannedPersona): 
     fat: total('fat'),
     carbohydrates: total('carbohydrates'),
   };
-  const mealOf = (date: string, { slotId, recipeId, lines, macros, leftoverOf }: PlannedItem): MeasuredMeal => {
+  const mealOf = (date: string, { slotId, recipeId, lines, macros, isSide, leftoverOf }: PlannedItem): MeasuredMeal => {
     const foods = recipes.foodsOf(recipeId);
     const recipe = recipeOf(recipeId);
     return {
       moment: measuredMoment(recipe, moments.get(Number(slotId))!),
       recipe,
+      isSide: isSide === true,
       lines: lines.map((line, at) => ({ ...line, food: foods[at]! })),
       stated: macros,
       isLeftover: leftoverOf !== undefined,

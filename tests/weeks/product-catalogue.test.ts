@@ -7,7 +7,7 @@ import { startServing } from '@weekbord/testkit/test-app';
 import { expect, it } from 'vitest';
 import { answeredFoods, answeredWeeks } from '../planning/answered-weeks.ts';
 import { barsOfAll, barsOfEaters, missedBars } from '../planning/week-bars.ts';
-import { type MeasuredPerson, measureWeeks } from '../planning/week-measures.ts';
+import { type MeasuredDay, type MeasuredPerson, measureWeeks } from '../planning/week-measures.ts';
 
 const app = await startServing({
   product: { routes: weekbord.routes, authenticate: authenticateByPerson },
@@ -55,7 +55,8 @@ async function weeksOf(people: readonly Choices[]): Promise<MeasuredPerson[]> {
   }
   for (const [at, { weeks }] of measured.entries()) {
     const meals = people[at]!.meals?.length ?? 3;
-    for (const { days } of weeks) expect(days.map((day) => day.meals.length)).toEqual(days.map(() => meals));
+    const mainsOf = (day: MeasuredDay) => day.meals.filter(({ isSide }) => !isSide);
+    for (const { days } of weeks) expect(days.map((day) => mainsOf(day).length)).toEqual(days.map(() => meals));
   }
   return measured;
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { UnstagedDish } from './dish.ts';
 import { inferScene } from './infer-scene.ts';
 
-const { recipes } = loadCatalogue();
+// Every side dish states its scene, because custom recipes, whose scene is inferred, are never side dishes.
+const recipes = loadCatalogue().recipes.filter(({ isSide }) => !isSide);
 
 /** Returns a dish as its author would enter it, in one language. */
 function written(recipe: CatalogueRecipe, language: 'en' | 'nl', form: DishForm | null): UnstagedDish {

@@ -90,7 +90,7 @@ export const EXPORTED_TABLES: Readonly<Record<TableSection, ExportedTable>> = {
   own_recipes: {
     table: 'recipe_template',
     owner: 'author_id',
-    without: { slug: WHY.common, author_id: WHY.owner, search: WHY.server },
+    without: { slug: WHY.common, author_id: WHY.owner, is_side: WHY.common, search: WHY.server },
   },
   own_recipe_ingredients: {
     table: 'recipe_template_ingredient',

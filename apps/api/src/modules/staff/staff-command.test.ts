@@ -111,7 +111,7 @@ describe("the operator's command", () => {
   it('grants and revokes the staff and coach roles, and shows the person the reason', async () => {
     const { id, email } = await aPerson(app.db);
     expect(await type('make-staff', email.toUpperCase(), ...WHY)).toContain('is now staff.');
-    expect(await type('make-coach', email, ...WHY)).toBe(`${email} is a coach.`);
+    expect(await type('make-coach', email, ...WHY)).toBe(`${email} is now a coach.`);
     expect(await rowOf(id)).toMatchObject({ is_staff: true, is_coach: true });
     const { body } = await app.as(tokenOf({ id })).call(listAccessLog);
     expect(body.results).toMatchObject([{ who: 'STAFF', kind: 'CHANGE', reason: 'By phone, 14 March' }]);

@@ -15,6 +15,6 @@ it('a main dish gets the energy that a side dish next to it leaves, or all of it
   expect(dishToFind({ ...view, items: [main] }, main)).toEqual({ kind: 'only', kcal: 1600 });
 });
 
-it('a replacement for a side dish gets a quarter of the energy', () => {
-  expect(dishToFind(view, side)).toEqual({ kind: 'side', kcal: 400 });
+it('a replacement for a side dish gets the share of the energy that the planner gives one', () => {
+  expect(dishToFind(view, side)).toEqual({ kind: 'side', kcal: 448 });
 });
