@@ -137,7 +137,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
         'apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx',
         '[DIA-14] shows neither targets nor how far the week is off',
       ],
-      [TABS, '[NAV-01] the tabs are those of'],
+      [TABS, '[NAV-01] the tabs depend on'],
     ],
   },
   sign_up: {
@@ -224,7 +224,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
   },
   FF_DISABLE_LOW_CARB_OPTION: { effect: 'No low-carb plan is offered.', tests: [[CHOICES, 'offers a %s with']] },
   FF_DISABLE_KETO_OPTION: { effect: 'No keto plan is offered.', tests: [[CHOICES, 'offers a %s with']] },
-  FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs are those of']] },
+  FF_RECIPE_INSPIRATION: { effect: 'There is a tab of recipes.', tests: [[TABS, '[NAV-01] the tabs depend on']] },
 };
 
 /** Other names for a setting in the rules that it controls. */

@@ -96,7 +96,7 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     const both = (trait: ArrayLike<number>, least: number) =>
       trait[one.recipe]! >= least && trait[other.recipe]! >= least;
     const shared = (natures.produce[one.recipe]! & natures.produce[other.recipe]!) >>> 0;
-    const produce = [...shared.toString(2)].filter((bit) => bit === '1').length;
+    const produce = shared.toString(2).replaceAll('0', '').length;
     return (
       0.5 * produce +
       (sideOf(one) === other.type ? clash(natures, other.recipe, one.recipe) : 0) +
