@@ -21,7 +21,7 @@ export type DayAim = Readonly<{
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
 const KCAL: Slope = { edge: 1.5, inside: 0.05, step: 1.8, beyond: 3 };
 const PROTEIN: Slope = { edge: 4, inside: 0.05, step: 2.4, beyond: 2.4 };
-const OTHERS: Slope = { edge: 8.5, inside: 0.18, step: 1.6, beyond: 0.8 };
+const OTHERS: Slope = { edge: 8.5, inside: 0.12, step: 1.6, beyond: 0.8 };
 /** Points for exceeding a carbohydrate ceiling at all. */
 const CAP_STEP = 3;
 /** Points per gram above a carbohydrate ceiling. */

@@ -55,7 +55,7 @@ const DOUBT = { recipe: 2, kind: 3 } as const;
  * Maximum points in total, chosen so that the difference between any two recipes costs less than one dinner outside the
  * mix or one recent dish.
  */
-export const MOST_LEARNED = 6.5;
+export const MOST_LEARNED = 5.95;
 
 function groupOf(meal: MealType): MealGroup {
   if (meal === 'LUNCH' || meal === 'DINNER') return 'MAIN';

@@ -175,7 +175,7 @@ function forFewerDishes(weights: PlannerWeights): PlannerWeights {
  * Factors for proposals. The targets and similarity to the day's other meal count less, because the person chooses by
  * taste and the rest of the day can be adapted.
  */
-const PROPOSED = { figures: 0.35, alike: 0.5 };
+const PROPOSED = { figures: 0.6, alike: 0.5 };
 
 function forProposals(weights: PlannerWeights): PlannerWeights {
   const { nutrition, sameSource, sameForm } = weights;
