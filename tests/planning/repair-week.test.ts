@@ -143,7 +143,8 @@ describe('a repaired week', () => {
       }
     }
     const far = off.filter((part) => part > NEAR);
-    expect(far.length / off.length).toBeLessThan(0.04);
+    // Side dishes stay as they are, which leaves fewer sizes to choose from.
+    expect(far.length / off.length).toBeLessThan(0.05);
   });
 
   it('is repaired in the same way each time', () => {

@@ -35,7 +35,6 @@ const RESTRICTED: readonly Choices[] = [
 const OF_FEW: readonly string[] = [
   'days with lunch and dinner alike',
   'meals with a product for people who avoid something',
-  'minutes of a weekday, median',
 ];
 /**
  * The minimum share of days near their targets; it allows one miss among a few people's days, and two for one person.
