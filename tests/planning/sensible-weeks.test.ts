@@ -72,7 +72,7 @@ const SERVED: Readonly<Record<string, readonly [most: number, isIt: (food: Catal
   milk: [400, (food) => kindOf(food) === 'MILK'],
   // Without imitation bacon, which is not a main ingredient.
   // A dish may have two, such as plant chicken with plant chorizo.
-  substitutes: [200, (food) => food.source === 'SUBSTITUTE' && food.role === 'protein' && kindOf(food) !== 'BACON'],
+  substitutes: [225, (food) => food.source === 'SUBSTITUTE' && food.role === 'protein' && kindOf(food) !== 'BACON'],
 };
 
 describe(`the weeks of ${PEOPLE} random people`, () => {
