@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayBeside, remainingTarget, slotTarget } from './slot-target.ts';
+import { dayWithDish, remainingTarget, slotTarget } from './slot-target.ts';
 
 const target = { kcal: 500, protein: 0, fat: 10, carbohydrates: 100 };
 
@@ -20,7 +20,7 @@ it('the other dishes in a slot reduce the targets of the slot and the day only o
   const rest = remainingTarget(slots[1]!.target, [macros(300)]);
   expect(rest).toEqual(macros(900));
   const day = { date: '2027-03-15', dayClass: 'weekday' as const, slots, fixed: strays };
-  const beside = dayBeside(day, { id: 2, type: 'SNACK', target: rest }, others);
+  const beside = dayWithDish(day, { id: 2, type: 'SNACK', target: rest }, others);
   expect(beside.slots).toEqual([slots[0], { id: 2, type: 'SNACK', target: macros(900) }]);
   expect(beside.target).toEqual(macros(1800));
   expect(beside.fixed).toEqual([...strays, ...others]);

@@ -31,7 +31,7 @@ export function remainingTarget(target: SlotMacros, others: readonly SlotMacros[
 }
 
 /** A day in which a slot gets one dish of the given target, while `others` stay in that slot and count. */
-export function dayBeside(
+export function dayWithDish(
   day: PlanDayInput,
   dish: Pick<PlanSlot, 'id' | 'target'> & Partial<PlanSlot>,
   others: readonly FixedMeal[],

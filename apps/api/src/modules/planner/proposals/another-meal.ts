@@ -10,7 +10,7 @@ import { calendarItem, replaceOnRequest } from '../../diary/diary.public.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import { buildPlanRequest, type DatedItem, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
-import { rankInPlaceOf } from './rank-in-place-of.ts';
+import { rankInPlaceOf } from './dish-of-slot.ts';
 
 type Ctx = Context<Endpoints['anotherMeal']>;
 type Place = Readonly<{ person: PlanningPerson; slot: SlotRow }>;

@@ -2,8 +2,8 @@ import { type proposalFilters, proposalReasons } from '@weekbord/contract/planne
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { isSideAt, sideTarget } from '@weekbord/domain/planner/side-dishes';
-import { dayBeside, remainingTarget, slotTarget } from '@weekbord/domain/planner/slot-target';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes';
+import { dayWithDish, slotTarget } from '@weekbord/domain/planner/slot-target';
 import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
@@ -13,12 +13,18 @@ import { type CheckedText, checkValue } from '../../../platform/http/checked-tex
 import { FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow } from '../../../platform/http/paginate.ts';
 import { type Asking, authorizePerson } from '../../access/access.public.ts';
-import { buildPlanRequest, type Planning, type PlanningPerson } from '../auto-plan/build-plan-request.ts';
+import {
+  buildPlanRequest,
+  type DatedItem,
+  type Planning,
+  type PlanningPerson,
+} from '../auto-plan/build-plan-request.ts';
 import { inOrder, isChosen } from '../inspiration/chosen-recipes.ts';
 import { findRecipes } from '../inspiration/find-recipes.ts';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import { reasonsOfMeals } from '../auto-plan/reasons-of-meals.ts';
 import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';
+import { isSideOfMeal, itemsOfSlot, targetOfDish } from './dish-of-slot.ts';
 import { presentProposals } from './present-proposals.ts';
 
 type Filters = z.output<typeof proposalFilters>;
@@ -66,31 +72,28 @@ export async function proposeMeals(ctx: Ctx, filters: Filters): Promise<Proposal
 
 /**
  * Returns every recipe that the person's rules allow for the slot, best first. `meal_types` requests recipes of meals
- * other than the slot's. The other dishes of the slot stay beside a side dish, and side dishes beside a main dish.
- * Amounts are those that the recipe would be planned with, so that a person gets what was shown.
+ * other than the slot's. A side dish is ranked with the other dishes of the slot, and a main dish
+ * with its side dishes. Amounts are those that the recipe would be planned with, so that a person gets what was shown.
  */
 function rank(person: PlanningPerson, date: string, filters: Filters): RankedMeal[] {
   const slot = slotOf(person, date, filters);
-  const { id: slotId, meal_moment: moment, kcal, protein, fat, carbohydrates } = slot;
+  const { id: slotId, meal_moment: moment } = slot;
   const [day] = layOutDays(person, [date], { replacesPlanned: false });
   const index = indexFor(person, filters);
   const types: readonly MealMoment[] = filters.meal_types ?? [moment];
   const best = new Map<number, RankedMeal>();
-  const inSlot = person.items.filter((item) => item.date === date && item.meal_moment === moment && !item.skipped);
-  const isSideItem = ({ recipe_template_id: id }: (typeof inSlot)[number]) =>
-    id !== null && isSideAt(person.catalogue.index, id, moment);
+  const inSlot = itemsOfSlot(person, date, slot);
+  const isSideItem = (item: DatedItem) => isSideOfMeal(person, item);
   const replaced = inSlot.find(({ id }) => id === filters.replaces);
   const isSide =
     replaced === undefined
       ? filters.id !== undefined && isSideAt(person.catalogue.index, filters.id, moment)
       : isSideItem(replaced);
   const others = inSlot.filter((item) => item !== replaced && isSideItem(item) !== isSide).map(fixedMeal);
-  const rest = others.map(({ macros }) => macros);
-  const whole = { kcal, protein, fat, carbohydrates };
-  const own = isSide ? sideTarget(whole) : remainingTarget(whole, rest);
+  const own = targetOfDish(slot, { isSide, others });
   for (const type of new Set(types)) {
     const target = slotTarget({ ...own, ...wishes(filters) });
-    const input = dayBeside(day!.input, { id: slotId, type, target }, others);
+    const input = dayWithDish(day!.input, { id: slotId, type, target }, others);
     const asked = { ...person.preferences, day: input, slotId, isSide: isSide && type === moment };
     for (const meal of rankSlot(index, asked)) {
       const known = best.get(meal.recipeId);
@@ -109,9 +112,8 @@ function slotOf({ week }: PlanningPerson, date: string, { meal_slot_specificatio
 }
 
 /**
- * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Being quick and
- * being a side dish are no reasons here, since a card shows the minutes anyway, and side dishes are only proposed in
- * place of one.
+ * Returns why some recipes of a page are proposed for a slot, in place of its current meals. Two reasons are left out:
+ * being quick, because a card shows the minutes anyway, and being a side dish, because only side dishes replace one.
  */
 function reasonsOfPage(
   person: PlanningPerson,

@@ -15,7 +15,6 @@ import {
   type StillToCome,
 } from '@weekbord/domain/repair/assess-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
-import { isSideAt } from '@weekbord/domain/planner/side-dishes';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
@@ -28,7 +27,7 @@ import {
   type PlanningPerson,
 } from '../auto-plan/build-plan-request.ts';
 import { findForbidden } from '../auto-plan/left-out-meals.ts';
-import { rankInPlaceOf } from '../proposals/rank-in-place-of.ts';
+import { isSideOfMeal, rankInPlaceOf } from '../proposals/dish-of-slot.ts';
 import { repairInThread, type ThreadRepair, type ThreadWants } from '../auto-plan/plan-in-thread.ts';
 
 /** A week to repair: one of its dates, and what the caller says about their current day. */
@@ -149,7 +148,7 @@ async function currentWeek(
           skipped,
           locked: item.locked || !isKnown,
           isBound: item.leftover_of !== null || item.has_leftovers || item.reason?.kind === 'EVERY_WEEK',
-          isSide: recipeId !== null && isSideAt(person.catalogue.index, recipeId, moment),
+          isSide: isSideOfMeal(person, item),
           recipeId,
           mustGo: forbidden.has(id),
           macros: item,
