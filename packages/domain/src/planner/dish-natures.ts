@@ -121,8 +121,8 @@ function isDessert(recipe: PlannerRecipe): boolean {
 }
 
 /**
- * Vegetables, fruits, nuts and dairy that people notice if they are in two dishes of one day, as kinds of foods that are alike.
- * Onion and tomato are not among them, because they are in nearly everything.
+ * Vegetables, fruits, nuts and dairy that people notice in two dishes of one day, by kinds that are alike. Onion and
+ * tomato are left out, because they are in nearly everything.
  */
 const NOTICED: readonly (readonly KitchenKind[])[] = [
   ['LEEK'],

@@ -194,7 +194,7 @@ function servedTogether(
   return other.kind?.sideOf === one.type ? { main: recipe, side: dish } : null;
 }
 
-/** How badly a side dish goes with a main dish, in the unit of similarity. */
+/** How badly a side dish goes with a main dish, on the scale of similarity. */
 export function clash({ base, isStarchy, foreign }: DishNatures, main: number, side: number): number {
   return (
     (base[main]! >= 0 && isStarchy[side] === 1 ? SECOND_STARCH : 0) +

@@ -47,7 +47,7 @@ export async function updateLocked(db: Db, item: ItemRow, locked: boolean): Prom
 export type MarkedItem = Pick<ItemRow, 'id' | 'calendar_day_id' | 'planned_by' | 'modified_at'>;
 
 /**
- * Marks those of the given items as skipped that are planned. From then on they count as changed by the person. Returns
+ * Marks the given items that are planned as skipped. From then on they count as changed by the person. Returns
  * them as they were.
  */
 export async function markSkipped(

@@ -31,8 +31,8 @@ export type BroughtBack = Readonly<{
 
 /**
  * Restores each meal of a replacement, and removes the meal that replaced it if that is unchanged. Meals that were
- * marked as skipped become planned again. `refused` lists
- * items that must not be restored, with the cause. The person is locked.
+ * marked as skipped become planned again. `refused` lists items that must not be restored, with the cause. The person
+ * is locked.
  */
 export async function restoreMeals(
   db: Db,

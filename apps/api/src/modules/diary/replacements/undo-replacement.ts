@@ -33,7 +33,7 @@ type Undone = Readonly<{
 }>;
 
 /**
- * Restores the meals that a replacement removed, and removes those that came in their place if they are untouched. The
+ * Restores the meals that a replacement removed, and removes their replacements if these are untouched. The
  * replacement is one that the caller may access and that is recent enough. `refused` returns which of the planner's
  * meals must not be restored, with the cause.
  */

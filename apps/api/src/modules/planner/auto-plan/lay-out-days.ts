@@ -34,7 +34,8 @@ export type DayToWrite = Pick<LaidOutDay, 'replaced' | 'recurring'> & Readonly<{
  * Lays out a person's dates for the planner. A slot is open if it is requested and is empty or has only planner meals
  * that may be replaced. What a person ate, added, changed or locked always stays. An item belongs to the slot of its
  * meal moment. Recurring meals are added and the rest is planned around them, but a recurring food or quick add leaves
- * its slot open for a dish. A meal that the person skipped stays but does not count. If a slot with a recurring dish is explicitly planned again, it gets another dish.
+ * its slot open for a dish. A meal that the person skipped stays but does not count. If a slot with a recurring dish is
+ * explicitly planned again, it gets another dish.
  */
 export function layOutDays(
   person: Pick<PlanningPerson, 'week' | 'items' | 'cookedWithKept' | 'tagsOn'>,

@@ -147,7 +147,7 @@ describe('a planned week', () => {
     expect(await bought()).not.toEqual(withoutSide);
   });
 
-  it('reheats only main dishes, each beside its own side dish, if the person wishes to cook for two meals at once', async () => {
+  it('reheats only main dishes if the person wishes to cook for two meals at once', async () => {
     const { client } = await bigEater();
     const { user: _, ...wishes } = (await client.call(getWeekWishes)).body;
     await client.call(replaceWeekWishes, { body: { ...wishes, cook_twice: 'DINNER_LUNCH' } });
@@ -233,7 +233,7 @@ describe('another meal', () => {
 });
 
 describe('proposals for a large meal', () => {
-  it('are main dishes that fit beside its side dish', async () => {
+  it('are main dishes sized to go with its side dish', async () => {
     const { client, slots } = await bigEater();
     const { side } = dishesAt(await monday(client), 'DINNER');
     const slot = slots.find(({ meal_moment: moment }) => moment === 'DINNER')!;
@@ -274,7 +274,7 @@ describe('proposals for a large meal', () => {
       expect(kcal! / side.meal.kcal!).toBeGreaterThan(0.7);
       expect(kcal! / side.meal.kcal!).toBeLessThan(1.4);
     }
-    // The recipe of a side dish is fitted as one, too, whatever else it suits.
+    // A side dish is fitted as a side dish, even if it suits other meals.
     const id = results[3]!.recipe_template.id;
     const types = ['SNACK' as const, 'LUNCH' as const, 'DINNER' as const];
     const [fitted] = (await client.call(generateMeals, { query: { ...place, id, meal_types: types } })).body.results;
@@ -327,7 +327,7 @@ describe('a repair', () => {
     expect(recipeOf(dishesAt(await monday(client), 'DINNER').side)).toBe(change.after!.recipe_template.id);
   });
 
-  it('changes only main dishes after a large meal out, and keeps every side dish in its place', async () => {
+  it('changes only main dishes after a large meal out', async () => {
     const { client, slots } = await bigEater();
     const [first, ...rest] = await diaryOf(client);
     const lunch = slots.find(({ meal_moment: moment }) => moment === 'LUNCH')!;

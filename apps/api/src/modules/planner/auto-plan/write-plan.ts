@@ -13,9 +13,9 @@ import type { DayToWrite } from './lay-out-days.ts';
 export type RemovedMeals = Awaited<ReturnType<typeof removeMeals>>;
 
 /**
- * Writes planned days: removes what they replace and `alsoGone`, marks `skipped`, and inserts new meals and items, in a handful of
- * statements. Returns the days, and the id under which the removed items are stored, including those in
- * `removedMeals`; null if nothing was removed or marked.
+ * Writes planned days in a handful of statements: removes what they replace and `alsoRemoved`, marks `skipped`, and
+ * inserts new meals and items. Returns the days, and the id under which the removed items are stored, including those
+ * in `removedMeals`; null if nothing was removed or marked.
  */
 export async function writePlan(
   ctx: Planning,
@@ -24,13 +24,13 @@ export async function writePlan(
     person: PlanningPerson;
     laidOut: readonly DayToWrite[];
     planned: readonly Readonly<{ date: string; items: readonly MealToWrite[] }>[];
-    alsoGone?: readonly DatedItem[];
+    alsoRemoved?: readonly DatedItem[];
     /** Items to mark as skipped; by default none. */
     skipped?: readonly DatedItem[];
     removedMeals?: RemovedMeals | undefined;
   }>,
 ): Promise<Pick<Awaited<ReturnType<typeof replaceMeals>>, 'days' | 'undoId'>> {
-  const { personId, person, laidOut, planned, alsoGone = [], skipped = [] } = plan;
+  const { personId, person, laidOut, planned, alsoRemoved = [], skipped = [] } = plan;
   const filled = planned.flatMap((day, index) =>
     day.items.map((item) => ({
       item,
@@ -39,7 +39,7 @@ export async function writePlan(
     })),
   );
   const gone = [
-    ...alsoGone,
+    ...alsoRemoved,
     ...filled.flatMap(({ item, replaced }) => (item.isSide === true ? [] : replaced)),
     ...laidOut.flatMap(({ replaced, recurring }) => [...recurring.keys()].flatMap((slot) => replaced.get(slot) ?? [])),
   ];
@@ -77,7 +77,7 @@ export async function writePlan(
     };
   });
   return replaceMeals(ctx, personId, {
-    dates: [...laidOut.map(({ input }) => input.date), ...[...alsoGone, ...skipped].map(({ date }) => date)],
+    dates: [...laidOut.map(({ input }) => input.date), ...[...alsoRemoved, ...skipped].map(({ date }) => date)],
     skipped: skipped.map(({ id }) => id),
     going: gone.map(({ id }) => id),
     coming: [...planners, ...itemsOfRecurring(person, laidOut)],

@@ -20,7 +20,7 @@ export function itemsOfSlot(person: PlanningPerson, date: string, { meal_moment:
   return person.items.filter((item) => item.date === date && item.meal_moment === moment && !item.skipped);
 }
 
-/** Returns the target of one dish of a slot: of a side dish, or of a main dish next to the other dishes of the slot. */
+/** Returns the target of a side dish, or of a main dish that shares its slot with `others`. */
 export function targetOfDish(
   { kcal, protein, fat, carbohydrates }: SlotRow,
   { isSide, others }: Readonly<{ isSide: boolean; others: readonly FixedMeal[] }>,

@@ -96,7 +96,7 @@ function daysOf({ judged, changes }: WorkedOutRepair) {
     const { date, target, open, superfluous, kept, empty } = day;
     if (isHardlyOnRecord(day)) return { date, target, before: target, after: target };
     const ofEmpty = empty.map((slot) => slot.target);
-    // A kept side dish may be replaced: it already counts as the new one.
+    // A side dish that is replaced already counts as the new one.
     const was = kept.map(({ item }) => countedMacros({ macros: item }, target));
     const stays = kept.map((meal) => countedMacros(meal, target));
     const ofOpen = open.map(({ meal }) => countedMacros(meal, target));

@@ -55,7 +55,7 @@ function write(ctx: Planning, personId: number, { person, skipped, changes }: Wo
       })),
     })),
     skipped,
-    alsoGone: changes.filter(({ after }) => after === null).map(({ item }) => item),
+    alsoRemoved: changes.filter(({ after }) => after === null).map(({ item }) => item),
   });
 }
 

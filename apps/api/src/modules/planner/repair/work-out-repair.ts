@@ -157,7 +157,7 @@ async function currentWeek(
   }));
 }
 
-/** Side dishes to come, by the id of the one that each replaces. */
+/** New side dishes, by the id of the item that each replaces. */
 type NewSides = ReadonlyMap<number, WorkedOutChange & Readonly<{ after: NonNullable<WorkedOutChange['after']> }>>;
 
 /** Returns another side dish for each that the person must no longer eat; none if nothing fits. */
