@@ -325,7 +325,7 @@ it('admits a person from the waitlist, once, with the consequences and a reason'
   const list = page.getByRole('list', { name: 'Waiting list' });
   await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
   const dialog = page.getByRole('dialog', { name: 'Let waits@home.example in?' });
-  await expect.element(dialog.getByText(/an account at Killerbody after logging in/)).toBeVisible();
+  await expect.element(dialog.getByText(/they’ll have an account at Killerbody/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Let in' }).click();
   await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
