@@ -5,12 +5,12 @@
 // node bench/personas.ts [people] [seed] [weeks]
 import process from 'node:process';
 import { createRandom } from '@weekbord/domain/numbers/random';
-import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
-import { INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/plan-request';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import { planWeek } from '@weekbord/domain/planner/plan-week';
-import { rankSlot } from '@weekbord/domain/planner/rank-slot';
-import { isSideDish } from '@weekbord/domain/planner/side-dishes';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/catalogue/eligibility';
+import { INTERACTIVE_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
+import { planWeek } from '@weekbord/domain/planner/week/plan-week';
+import { rankSlot } from '@weekbord/domain/planner/search/rank-slot';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { ruleCheckFor } from '../tests/planning/broken-rules.ts';
 import { randomDays } from '../tests/planning/random-days.ts';

@@ -1,14 +1,14 @@
 // Measures the quality and cost of planning a week from synthetic catalogues, briefly by default. For a run of several
 // minutes: node bench/planner.ts 300,2000,20000 1000,4000 3 [--each]
 import process from 'node:process';
-import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
-import { planWeek } from '@weekbord/domain/planner/plan-week';
-import { rankSlot } from '@weekbord/domain/planner/rank-slot';
-import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
-import { makeCatalogue } from '@weekbord/domain/planner/synthetic-catalogue.test-support';
-import { makePersonas } from '@weekbord/domain/planner/synthetic-personas.test-support';
-import { buildProblem } from '@weekbord/domain/planner/week-problem';
+import { buildCatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
+import { planWeek } from '@weekbord/domain/planner/week/plan-week';
+import { rankSlot } from '@weekbord/domain/planner/search/rank-slot';
+import type { PlannedDay } from '@weekbord/domain/planner/week/plan-result';
+import { makeCatalogue } from '@weekbord/domain/planner/catalogue/synthetic-catalogue.test-support';
+import { makePersonas } from '@weekbord/domain/planner/week/synthetic-personas.test-support';
+import { buildProblem } from '@weekbord/domain/planner/week/week-problem';
 
 const numbers = (text: string | undefined, fallback: number[]): number[] => text?.split(',').map(Number) ?? fallback;
 const sizes = numbers(process.argv[2], [300, 2000]);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { addDays, isoWeekStart } from '@weekbord/domain/dates/plain-date';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
-import type { CookTwiceWish } from '@weekbord/domain/planner/week-wishes';
+import type { CookTwiceWish } from '@weekbord/domain/planner/wishes/week-wishes';
 import { answeredFoods, type AnsweredFoods, answeredWeeks } from '../tests/planning/answered-weeks.ts';
 import { answersOf } from '../tests/planning/answers-of-form.ts';
 import { eatersOfEverything, restrictedPersonas } from '../tests/planning/random-personas.ts';

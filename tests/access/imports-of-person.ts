@@ -1,5 +1,5 @@
 import type { Tables } from '@weekbord/api/platform/database/tables';
-import type { RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
+import type { RecipeAsWritten } from '@weekbord/domain/recipes/import/recipe-files';
 import type { Kysely } from 'kysely';
 
 /** Inserts an import of one row that has since been deleted, and one of a recipe to check. */

@@ -7,7 +7,7 @@ import { sourceFiles } from './tree.ts';
  */
 const WITHOUT_THOUSANDS: Readonly<Record<string, string>> = {
   'packages/domain/src/numbers/parse-figure.ts': 'reads what has no thousands separator',
-  'packages/domain/src/recipes/read-quantity.ts': 'pieces and spoons, never above 100',
+  'packages/domain/src/recipes/read/read-quantity.ts': 'pieces and spoons, never above 100',
   'packages/domain/src/progress/read-measurement.ts': 'weights, hours, cm and percent, to one decimal',
   'packages/domain/src/onboarding/typed-goal-weight.ts': 'a body weight',
   'apps/web/src/shared/intake/measure-entry.ts': 'heights and body weights',

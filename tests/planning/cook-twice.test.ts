@@ -1,7 +1,7 @@
 import { daysBetween } from '@weekbord/domain/dates/plain-date';
-import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import { type CookTwiceWish, NO_WISHES } from '@weekbord/domain/planner/week-wishes';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
+import { type CookTwiceWish, NO_WISHES } from '@weekbord/domain/planner/wishes/week-wishes';
 import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';

@@ -1,7 +1,7 @@
-import { learnTaste, type TasteSignal } from '@weekbord/domain/planner/learned-taste';
-import { DEFAULT_ITERATIONS, RECENT_DAYS } from '@weekbord/domain/planner/plan-request';
+import { learnTaste, type TasteSignal } from '@weekbord/domain/planner/taste/learned-taste';
+import { DEFAULT_ITERATIONS, RECENT_DAYS } from '@weekbord/domain/planner/week/plan-request';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
-import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import type { ProteinSource } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';

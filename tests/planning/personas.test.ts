@@ -4,7 +4,7 @@ import { MIN_PROTEIN } from '@weekbord/domain/macros/protein';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { validateOnboardingForm } from '@weekbord/domain/onboarding/validate-onboarding-form';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
-import type { PlannedDay } from '@weekbord/domain/planner/plan-result';
+import type { PlannedDay } from '@weekbord/domain/planner/week/plan-result';
 import { mealTypeOf } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { ruleCheckFor } from './broken-rules.ts';

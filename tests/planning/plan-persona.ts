@@ -3,15 +3,15 @@ import { planSettingsOfForm, profileOfForm } from '@weekbord/domain/onboarding/p
 import { addDays, weekdayIndex } from '@weekbord/domain/dates/plain-date';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { computeNutritionPlan, type NutritionPlan } from '@weekbord/domain/plans/compute-nutrition-plan';
-import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
-import { dietRules, preferredTags } from '@weekbord/domain/planner/person-rules';
+import { excludedAllergens } from '@weekbord/domain/planner/catalogue/excluded-allergens';
+import { dietRules, preferredTags } from '@weekbord/domain/planner/catalogue/person-rules';
 import {
   INTERACTIVE_ITERATIONS,
   type PlannerPreferences,
   type PlanWeekRequest,
-} from '@weekbord/domain/planner/plan-request';
-import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
-import { planWeek } from '@weekbord/domain/planner/plan-week';
+} from '@weekbord/domain/planner/week/plan-request';
+import type { WeekPlan } from '@weekbord/domain/planner/week/plan-result';
+import { planWeek } from '@weekbord/domain/planner/week/plan-week';
 import type { Allergen, Intolerance } from '@weekbord/domain/foods/allergens';
 import type { Taste } from './random-tastes.ts';
 import { type CatalogueForEater, catalogueFor, foodsAwakening } from './real-catalogue.ts';

@@ -1,7 +1,7 @@
 import { addDays, weekdayIndex } from '@weekbord/domain/dates/plain-date';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
 import { type Random, randomBelow } from '@weekbord/domain/numbers/random';
-import type { PlanDayInput, PlannerPreferences } from '@weekbord/domain/planner/plan-request';
+import type { PlanDayInput, PlannerPreferences } from '@weekbord/domain/planner/week/plan-request';
 import {
   BREAKFAST_WISHES,
   COOK_TWICE_WISHES,
@@ -9,7 +9,7 @@ import {
   LUNCH_WISHES,
   NO_WISHES,
   type WeekWishes,
-} from '@weekbord/domain/planner/week-wishes';
+} from '@weekbord/domain/planner/wishes/week-wishes';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { catalogue } from './real-catalogue.ts';

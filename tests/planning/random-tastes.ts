@@ -1,5 +1,5 @@
-import { dietRules, foodsToAvoid, type RulesForFood } from '@weekbord/domain/planner/person-rules';
-import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
+import { dietRules, foodsToAvoid, type RulesForFood } from '@weekbord/domain/planner/catalogue/person-rules';
+import type { PlannerPreferences } from '@weekbord/domain/planner/week/plan-request';
 import { type Random, randomBelow } from '@weekbord/domain/numbers/random';
 import { type Allergen, ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { type Diet, DIETS } from '@weekbord/domain/diets/diets';

@@ -1,14 +1,14 @@
 import type { CatalogueFood, CatalogueRecipe } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
-import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import type { AvoidableFood } from '@weekbord/domain/planner/person-rules';
-import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import { type PlannableFood, plannerRecipe, plannerVersion } from '@weekbord/domain/planner/planner-recipe';
-import { withVersions } from '@weekbord/domain/planner/sent-versions';
-import { type OwnSwaps, recipeAdapter, type Swaps, type Version } from '@weekbord/domain/recipes/adapt-recipe';
-import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/lines-of-version';
-import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
-import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import type { AvoidableFood } from '@weekbord/domain/planner/catalogue/person-rules';
+import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
+import { type PlannableFood, plannerRecipe, plannerVersion } from '@weekbord/domain/planner/catalogue/planner-recipe';
+import { withVersions } from '@weekbord/domain/planner/catalogue/sent-versions';
+import { type OwnSwaps, recipeAdapter, type Swaps, type Version } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { linesOfVersion, type MeasuredLine } from '@weekbord/domain/recipes/versions/lines-of-version';
+import { minutesUntilServed } from '@weekbord/domain/recipes/directions/preparation-time';
+import { temperatureOfDish } from '@weekbord/domain/recipes/dish-facts/temperature-of-dish';
 
 /** The catalogue in the planner's form; a recipe's or food's id is its position in the list, counted from 1. */
 export const catalogue = loadCatalogue();

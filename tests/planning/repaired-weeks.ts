@@ -1,4 +1,4 @@
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
 import { aimsOfRepair, type RepairAims } from '@weekbord/domain/repair/aims-of-repair';
 import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
 import {
@@ -9,7 +9,7 @@ import {
   type StillToCome,
 } from '@weekbord/domain/repair/assess-week';
 import { layOutRepair } from '@weekbord/domain/repair/lay-out-repair';
-import { plateOfRecipe } from '@weekbord/domain/planner/present-plan';
+import { plateOfRecipe } from '@weekbord/domain/planner/week/present-plan';
 import type { Macros } from '@weekbord/domain/macros/macros';
 import type { PlannedPersona } from './plan-persona.ts';
 

@@ -1,10 +1,10 @@
-import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
+import type { DishFamily } from '@weekbord/domain/recipes/dish-facts/dish-families';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueFood } from '@weekbord/catalogue/format';
-import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { sizeOfMeal } from '@weekbord/domain/plates/flex-table';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
 import { planPersona, type PlannedPersona } from './plan-persona.ts';
 import { eatersOfEverything, randomPersonas } from './random-personas.ts';
 import { catalogue, recipeOf } from './real-catalogue.ts';

@@ -1,8 +1,8 @@
 import { COUNTRIES, type Country } from '@weekbord/domain/accounts/countries';
 import { isSoldIn } from '@weekbord/domain/groceries/sold-in';
 import type { OnboardingForm } from '@weekbord/domain/onboarding/onboarding-form';
-import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
-import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/catalogue/eligibility';
+import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { planPersona } from './plan-persona.ts';

@@ -1,7 +1,7 @@
 import { isWholeFood } from '@weekbord/domain/plates/food-in-a-dish';
-import { type JudgedFood, rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
-import { suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/suggest-swaps';
+import { type JudgedFood, rulesBrokenBy } from '@weekbord/domain/planner/catalogue/person-rules';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
+import { suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/swaps/suggest-swaps';
 import { rulesForFoodOf, type Taste } from './random-tastes.ts';
 import { catalogue, type CatalogueForEater, plannableFoodOf } from './real-catalogue.ts';
 

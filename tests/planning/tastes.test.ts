@@ -1,6 +1,6 @@
-import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/catalogue/eligibility';
 import { createRandom } from '@weekbord/domain/numbers/random';
-import { rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { rankSlot } from '@weekbord/domain/planner/search/rank-slot';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { describe, expect, it } from 'vitest';
 import { ruleCheckFor } from './broken-rules.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
 import { expect, it } from 'vitest';
 import { planPersona } from './plan-persona.ts';
 import { eatersOfEverything, restrictedPersonas } from './random-personas.ts';

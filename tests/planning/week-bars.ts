@@ -1,4 +1,4 @@
-import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import type { ProteinSource } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import type { WeekMeasures } from './week-measures.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/plan-request';
-import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
-import { groupOfRecipe } from '@weekbord/domain/planner/wished-dinners';
+import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
+import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/wishes/week-wishes';
+import { groupOfRecipe } from '@weekbord/domain/planner/wishes/wished-dinners';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
-import { minutesUntilServed } from '@weekbord/domain/recipes/preparation-time';
-import { temperatureOfDish } from '@weekbord/domain/recipes/temperature-of-dish';
+import { minutesUntilServed } from '@weekbord/domain/recipes/directions/preparation-time';
+import { temperatureOfDish } from '@weekbord/domain/recipes/dish-facts/temperature-of-dish';
 import { describe, expect, it } from 'vitest';
 import { type PlannedPersona, planPersona } from './plan-persona.ts';
 import { eatersOfEverything } from './random-personas.ts';

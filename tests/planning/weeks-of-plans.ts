@@ -1,5 +1,5 @@
 import type { CatalogueFood } from '@weekbord/catalogue/format';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
 import { ruleCheckFor } from './broken-rules.ts';
 import { type PlannedPersona, tasteOfForm } from './plan-persona.ts';

@@ -1,9 +1,9 @@
-import { preparationRange, totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import type { PreparationTimeFilter } from '@weekbord/domain/recipes/recipe-filters';
+import { preparationRange, totalMinutes } from '@weekbord/domain/recipes/directions/preparation-time';
+import type { PreparationTimeFilter } from '@weekbord/domain/recipes/list/recipe-filters';
 import { describe, expect, test } from 'vitest';
 import { coverageOf, isShort } from './coverage.ts';
 import { faultsOfFood, faultsOfRecipe } from './faults.ts';
-import { SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
+import { SEASONS } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import { catalogueVersion } from './load.ts';
 import { catalogue } from './product-catalogue.test-support.ts';
 

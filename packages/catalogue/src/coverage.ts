@@ -1,5 +1,5 @@
-import { isSideDish } from '@weekbord/domain/planner/side-dishes';
-import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes/side-dishes';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/versions/adapt-recipe';
 import { ALLERGENS, WIZARD_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Catalogue, CatalogueRecipe, DietName, OwnSwapsOfRecipe } from './format.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allergensOfIngredients, dietsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { allergensOfIngredients, dietsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { CatalogueFood, LabelAllergen, Origin, Presence } from './format.ts';
 import { seasonsOfRecipe } from './derive.ts';
 import { catalogue } from './product-catalogue.test-support.ts';

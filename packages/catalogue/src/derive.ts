@@ -1,8 +1,8 @@
 import { type Allergen, ALLERGENS, type AllergenState } from '@weekbord/domain/foods/allergens';
 import type { Suitability } from '@weekbord/domain/diets/suitability';
-import { type Season, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
+import { type Season, SEASONS } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import type { CatalogueFood, DietName, LabelAllergen, Origin, Presence } from './format.ts';
-import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Allergens, Diets } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 
 /** Slaughtered animals, and products made from them. */
 const MEAT: readonly Origin[] = ['meat', 'poultry', 'pork', 'slaughter', 'rennet', 'invertebrate'];

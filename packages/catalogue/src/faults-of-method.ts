@@ -1,6 +1,6 @@
-import { sourceOfFood } from '@weekbord/domain/recipes/kind-of-recipe';
-import { ingredientsOfStep } from '@weekbord/domain/recipes/step-ingredients';
-import { timesOfStep } from '@weekbord/domain/recipes/step-times';
+import { sourceOfFood } from '@weekbord/domain/recipes/dish-facts/kind-of-recipe';
+import { ingredientsOfStep } from '@weekbord/domain/recipes/directions/step-ingredients';
+import { timesOfStep } from '@weekbord/domain/recipes/directions/step-times';
 import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 

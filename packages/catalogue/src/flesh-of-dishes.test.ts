@@ -1,6 +1,6 @@
 import { fleshOfDish } from '@weekbord/domain/foods/flesh-of-food';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
-import { groupOfDish } from '@weekbord/domain/planner/wished-dinners';
+import { groupOfDish } from '@weekbord/domain/planner/wishes/wished-dinners';
 import { describe, expect, it, test } from 'vitest';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';

@@ -6,21 +6,21 @@ import type {
   PriceClass,
   ProteinSource,
   Season,
-} from '@weekbord/domain/recipes/nature-of-dish';
-import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
-import type { LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
-import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
+} from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { DishFamily } from '@weekbord/domain/recipes/dish-facts/dish-families';
+import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
+import type { LabelNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
+import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/versions/adapt-recipe';
 import type { SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import type { SoldIn } from '@weekbord/domain/groceries/sold-in';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
-import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Allergens, Diets } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import type { IngredientDislike } from '@weekbord/domain/foods/ingredient-dislikes';
 import type { LabelAllergen } from '@weekbord/domain/foods/allergens';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 
 /**
  * The format of the catalogue: eight kinds of YAML file, read by `loadCatalogue()`:

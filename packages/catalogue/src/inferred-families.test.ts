@@ -1,5 +1,5 @@
-import { inferFamilies } from '@weekbord/domain/recipes/infer-families';
-import { DISH_FAMILIES } from '@weekbord/domain/recipes/dish-families';
+import { inferFamilies } from '@weekbord/domain/recipes/dish-facts/infer-families';
+import { DISH_FAMILIES } from '@weekbord/domain/recipes/dish-facts/dish-families';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './product-catalogue.test-support.ts';
 

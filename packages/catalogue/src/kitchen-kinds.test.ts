@@ -1,8 +1,8 @@
 import { isWholeFood } from '@weekbord/domain/plates/food-in-a-dish';
 import { isKitchenQuantity } from '@weekbord/domain/plates/kitchen-measure';
-import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
-import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
-import { type SuggestedSwap, suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/suggest-swaps';
+import { roundQuantity } from '@weekbord/domain/recipes/amounts/ingredient-quantity';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { type SuggestedSwap, suggestSwaps, type SwapCandidate } from '@weekbord/domain/recipes/swaps/suggest-swaps';
 import { describe, expect, test } from 'vitest';
 import type { CatalogueFood } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';

@@ -1,6 +1,11 @@
-import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
-import { isSaidOfDishes, nameOfVersion, stepOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
-import { versionLabel } from '@weekbord/domain/recipes/version-label';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import {
+  isSaidOfDishes,
+  nameOfVersion,
+  stepOfVersion,
+  unsaidSwaps,
+} from '@weekbord/domain/recipes/versions/name-of-version';
+import { versionLabel } from '@weekbord/domain/recipes/versions/version-label';
 import { ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';

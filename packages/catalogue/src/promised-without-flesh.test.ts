@@ -1,9 +1,9 @@
 import { fleshOfDish } from '@weekbord/domain/foods/flesh-of-food';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
-import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
-import { labelListsOf } from '@weekbord/domain/recipes/label-lists';
-import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
-import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { recipeAdapter } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { labelListsOf } from '@weekbord/domain/recipes/labels/label-lists';
+import { nameOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { MARKED_DIETS, type MarkedDiet } from '@weekbord/domain/diets/diets';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
-import { PLANT_SOURCES, type Season, SEASONS } from '@weekbord/domain/recipes/nature-of-dish';
+import { PLANT_SOURCES, type Season, SEASONS } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { CatalogueError, type Fields, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';

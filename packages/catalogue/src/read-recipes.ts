@@ -1,6 +1,11 @@
-import { labelNutrientsOf } from '@weekbord/domain/recipes/label-nutrients';
-import { DERIVED_TAGS, sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
-import { DISH_FAMILIES, type DishFamily } from '@weekbord/domain/recipes/dish-families';
+import { labelNutrientsOf } from '@weekbord/domain/recipes/labels/label-nutrients';
+import {
+  DERIVED_TAGS,
+  sourceOfFood,
+  sourceOfRecipe,
+  tagsOfRecipe,
+} from '@weekbord/domain/recipes/dish-facts/kind-of-recipe';
+import { DISH_FAMILIES, type DishFamily } from '@weekbord/domain/recipes/dish-facts/dish-families';
 import {
   APPEALS,
   CUISINES,
@@ -8,11 +13,11 @@ import {
   PRICE_CLASSES,
   PROTEIN_SOURCES,
   type Season,
-} from '@weekbord/domain/recipes/nature-of-dish';
-import { SCENES } from '@weekbord/domain/recipes/scenes';
-import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+} from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import { SCENES } from '@weekbord/domain/recipes/dish-facts/scenes';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
-import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 import { CatalogueError, fieldsOf, listOf, numberOf, oneOf, textOf } from './check.ts';
 import { seasonsOfRecipe } from './derive.ts';
 import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from './format.ts';

@@ -1,4 +1,4 @@
-import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 import {
   type Cell,
   cellsOf,

@@ -1,5 +1,5 @@
-import { ingredientsOfStep } from '@weekbord/domain/recipes/step-ingredients';
-import { timesOfStep } from '@weekbord/domain/recipes/step-times';
+import { ingredientsOfStep } from '@weekbord/domain/recipes/directions/step-ingredients';
+import { timesOfStep } from '@weekbord/domain/recipes/directions/step-times';
 import { expect, it } from 'vitest';
 import { catalogue } from './product-catalogue.test-support.ts';
 

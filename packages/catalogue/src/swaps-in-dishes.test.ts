@@ -1,4 +1,4 @@
-import { stepsOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { stepsOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
 import { ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { LANGUAGES } from '@weekbord/domain/languages/languages';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
-import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import { ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import fc from 'fast-check';

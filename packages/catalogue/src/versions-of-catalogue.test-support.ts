@@ -1,4 +1,4 @@
-import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/versions/adapt-recipe';
 import { ALLERGENS, type Allergen } from '@weekbord/domain/foods/allergens';
 import type { CatalogueFood, CatalogueRecipe } from './format.ts';
 import { catalogue } from './product-catalogue.test-support.ts';

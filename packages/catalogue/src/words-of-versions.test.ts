@@ -1,4 +1,4 @@
-import { nameOfVersion, stepsOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion, stepsOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
 import type { Allergen } from '@weekbord/domain/foods/allergens';
 import { LANGUAGES, type Language } from '@weekbord/domain/languages/languages';
 import { describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH } from '@weekbord/domain/auth/validate-identity';
 import { isDiaryDate, isKeptDate } from '@weekbord/domain/dates/kept-dates';
 import { readMoment } from '@weekbord/domain/dates/moment';
-import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_COOK_FOR } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { visibleText } from '@weekbord/domain/validation/visible-text';
 import { z } from 'zod';
 import type { FieldCode } from './errors.ts';

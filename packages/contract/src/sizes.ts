@@ -1,4 +1,4 @@
-import { MAX_MEALS_OF_DAY } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_MEALS_OF_DAY } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { z } from 'zod';

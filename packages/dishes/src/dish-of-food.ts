@@ -1,4 +1,4 @@
-import type { Allergens, Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Allergens, Diets } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import type { Dish } from './dish.ts';
 import { SHOWN_AS_PIECE, plainName } from './shown-as-piece.ts';

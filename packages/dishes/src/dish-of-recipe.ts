@@ -1,7 +1,7 @@
-import type { FoodOfDish, Version } from '@weekbord/domain/recipes/adapt-recipe';
-import { nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
-import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import type { FoodOfDish, Version } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
+import type { DishForm } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
 import type { Dish } from './dish.ts';
 
 /** The properties of a catalogue recipe that the painter needs. */

@@ -1,5 +1,5 @@
-import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import type { DishForm } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
 import { blend, type Colour } from './drawing/colour.ts';
 import type { Portion } from './drawing/arrange.ts';
 import type { Easel } from './drawing/easel.ts';

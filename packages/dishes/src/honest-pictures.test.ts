@@ -1,4 +1,4 @@
-import { SCENES } from '@weekbord/domain/recipes/scenes';
+import { SCENES } from '@weekbord/domain/recipes/dish-facts/scenes';
 import { describe, expect, it } from 'vitest';
 import { missing, untrue } from './honest-pictures.test-support.ts';
 import { paintDish } from './paint-dish.ts';

@@ -1,4 +1,4 @@
-import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
+import type { DishForm } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import type { Part } from './dish.ts';
 import { isCarrier } from './scenes/breads.ts';
 import { saysAny, type Words } from './words.ts';

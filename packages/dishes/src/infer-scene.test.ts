@@ -1,6 +1,6 @@
 import type { CatalogueRecipe } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
-import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
+import type { DishForm } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import { describe, expect, it } from 'vitest';
 import type { UnstagedDish } from './dish.ts';
 import { inferScene } from './infer-scene.ts';

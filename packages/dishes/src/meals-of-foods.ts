@@ -1,5 +1,5 @@
-import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import type { DishForm } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
 import type { Dish } from './dish.ts';
 
 import type { LookName } from './looks-of-foods.ts';

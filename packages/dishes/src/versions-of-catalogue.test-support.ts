@@ -1,6 +1,6 @@
 import type { CatalogueFood } from '@weekbord/catalogue/format';
 import { loadCatalogue } from '@weekbord/catalogue/load';
-import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/adapt-recipe';
+import { recipeAdapter, type RulesOfEater } from '@weekbord/domain/recipes/versions/adapt-recipe';
 import { ALLERGENS } from '@weekbord/domain/foods/allergens';
 import type { Dish } from './dish.ts';
 import { dishOfRecipe, dishOfVersion } from './dish-of-recipe.ts';

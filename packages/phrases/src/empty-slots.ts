@@ -1,4 +1,4 @@
-import type { EmptyRule } from '@weekbord/domain/planner/why-empty';
+import type { EmptyRule } from '@weekbord/domain/planner/reasons/why-empty';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { allergenNames as allergensEn } from './en/allergen-names.ts';
 import { dietNames as dietsEn } from './en/diet-names.ts';

@@ -1,4 +1,4 @@
-import type { FollowedWishes } from '@weekbord/domain/planner/plan-result';
+import type { FollowedWishes } from '@weekbord/domain/planner/week/plan-result';
 import { expect, test } from 'vitest';
 import { followedWishesPhrase } from './followed-wishes.ts';
 

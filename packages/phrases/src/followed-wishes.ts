@@ -1,5 +1,5 @@
-import type { FollowedWishes } from '@weekbord/domain/planner/plan-result';
-import { DINNER_GROUPS } from '@weekbord/domain/planner/week-wishes';
+import type { FollowedWishes } from '@weekbord/domain/planner/week/plan-result';
+import { DINNER_GROUPS } from '@weekbord/domain/planner/wishes/week-wishes';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { followedWishes as en } from './en/followed-wishes.ts';
 import { followedWishes as nl } from './nl/followed-wishes.ts';

@@ -1,4 +1,4 @@
-import { PLAN_REASONS, type PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import { PLAN_REASONS, type PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import { expect, it } from 'vitest';
 import { describeReason, planReasonPhrase } from './plan-reasons.ts';
 

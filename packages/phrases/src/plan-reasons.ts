@@ -1,5 +1,5 @@
 import type { ShownReason } from '@weekbord/contract/diary/models';
-import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { planReasons as en } from './en/plan-reasons.ts';
 import { planReasons as nl } from './nl/plan-reasons.ts';

@@ -1,4 +1,4 @@
-import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
+import type { PlanIssue } from '@weekbord/domain/planner/week/plan-result';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { plannerIssues as en } from './en/planner-issues.ts';
 import { plannerIssues as nl } from './nl/planner-issues.ts';

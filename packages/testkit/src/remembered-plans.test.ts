@@ -3,8 +3,8 @@ import {
   type ThreadPlan,
   type ThreadRequest,
 } from '@weekbord/api/modules/planner/auto-plan/plan-in-thread';
-import { makeCatalogue } from '@weekbord/domain/planner/synthetic-catalogue.test-support';
-import { makePersonas } from '@weekbord/domain/planner/synthetic-personas.test-support';
+import { makeCatalogue } from '@weekbord/domain/planner/catalogue/synthetic-catalogue.test-support';
+import { makePersonas } from '@weekbord/domain/planner/week/synthetic-personas.test-support';
 import { expect, it } from 'vitest';
 import { rememberedPlans } from './remembered-plans.ts';
 import { countSearches } from './remembered-plans.test-support.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ThreadPlan, ThreadRequest, ThreadWants } from '@weekbord/api/modules/planner/auto-plan/plan-in-thread';
 import type { Workers } from '@weekbord/api/platform/workers/workers';
-import type { SlotId } from '@weekbord/domain/planner/plan-request';
+import type { SlotId } from '@weekbord/domain/planner/week/plan-request';
 
 type Planned = (request: ThreadRequest) => ThreadWants | ThreadPlan;
 

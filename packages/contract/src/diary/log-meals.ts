@@ -1,4 +1,4 @@
-import { MAX_LOGGED_AT_ONCE, MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_LOGGED_AT_ONCE, MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { ITEM_STATUSES } from '@weekbord/domain/diary/calendar-items';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';

@@ -3,8 +3,8 @@ import {
   MAX_QUICK_KCAL,
   MAX_QUICK_NAME_LENGTH,
   MIN_QUICK_FIGURE,
-} from '@weekbord/domain/recipes/meal-limits';
-import { PLAN_REASONS } from '@weekbord/domain/planner/plan-reasons';
+} from '@weekbord/domain/recipes/amounts/meal-limits';
+import { PLAN_REASONS } from '@weekbord/domain/planner/reasons/plan-reasons';
 import { ITEM_PLANNERS, ITEM_STATUSES } from '@weekbord/domain/diary/calendar-items';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { z } from 'zod';

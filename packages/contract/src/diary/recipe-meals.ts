@@ -1,4 +1,4 @@
-import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { alsoAt, endpoint, replacementOf } from '../endpoint.ts';
 import { readPlate } from '@weekbord/domain/plates/plate-code';
 import { coded, cookFor, id, idParams, idText, line } from '../fields.ts';

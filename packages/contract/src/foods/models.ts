@@ -1,5 +1,5 @@
-import { roundQuantity } from '@weekbord/domain/recipes/ingredient-quantity';
-import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
+import { roundQuantity } from '@weekbord/domain/recipes/amounts/ingredient-quantity';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { FOOD_SOURCES } from '@weekbord/domain/foods/food-sources';
 import { z } from 'zod';
 import { coded, id, line, moment, text } from '../fields.ts';

@@ -5,8 +5,8 @@ import { planReason, recipeMeal } from '../diary/models.ts';
 import { plannerPaths } from './paths.ts';
 import { mealTypesFilter, minutesText } from '../recipes/recipe-fields.ts';
 import { recipeChoice } from './recipe-choice.ts';
-import { SEARCHED_TAGS } from '@weekbord/domain/recipes/recipe-tags';
-import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/source-providers';
+import { SEARCHED_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
+import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/import/source-providers';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 

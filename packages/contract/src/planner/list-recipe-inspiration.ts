@@ -1,6 +1,6 @@
 import { readPlate } from '@weekbord/domain/plates/plate-code';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
-import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/source-providers';
+import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/import/source-providers';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, flagText, idParams, idText } from '../fields.ts';

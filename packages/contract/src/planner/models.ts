@@ -1,5 +1,10 @@
-import { BREAKFAST_WISHES, COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
-import { EMPTY_RULE_KINDS } from '@weekbord/domain/planner/why-empty';
+import {
+  BREAKFAST_WISHES,
+  COOK_TWICE_WISHES,
+  FAMILIARITIES,
+  LUNCH_WISHES,
+} from '@weekbord/domain/planner/wishes/week-wishes';
+import { EMPTY_RULE_KINDS } from '@weekbord/domain/planner/reasons/why-empty';
 import { KEPT_REASONS } from '@weekbord/domain/diary/replaceable';
 import { ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { DIETS } from '@weekbord/domain/diets/diets';

@@ -1,4 +1,4 @@
-import { TEMPLATE_MAX_DAYS, TEMPLATE_NAME_MAX_LENGTH } from '@weekbord/domain/planner/plan-templates';
+import { TEMPLATE_MAX_DAYS, TEMPLATE_NAME_MAX_LENGTH } from '@weekbord/domain/planner/templates/plan-templates';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, idParams, idText, line, startDate } from '../fields.ts';

@@ -1,5 +1,5 @@
 import { MARKED_DIETS } from '@weekbord/domain/diets/diets';
-import { RECIPE_SORTS } from '@weekbord/domain/recipes/recipe-filters';
+import { RECIPE_SORTS } from '@weekbord/domain/recipes/list/recipe-filters';
 import { z } from 'zod';
 import { flagText, repeated } from '../fields.ts';
 

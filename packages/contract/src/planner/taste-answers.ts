@@ -1,4 +1,4 @@
-import { TASTE_ANSWERS } from '@weekbord/domain/planner/learned-taste';
+import { TASTE_ANSWERS } from '@weekbord/domain/planner/taste/learned-taste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { id, idText } from '../fields.ts';

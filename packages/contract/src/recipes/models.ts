@@ -1,6 +1,6 @@
-import { SWAP_REASONS } from '@weekbord/domain/recipes/swap-reasons';
+import { SWAP_REASONS } from '@weekbord/domain/recipes/swaps/swap-reasons';
 import { INGREDIENT_CONTENT_TYPES } from '@weekbord/domain/diary/calendar-items';
-import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/source-providers';
+import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/import/source-providers';
 import { z } from 'zod';
 import { text } from '../fields.ts';
 import { allergenAnswers, dietAnswers, suggestedServing } from '../foods/models.ts';

@@ -1,5 +1,5 @@
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
-import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 import { z } from 'zod';
 import { coded, line, repeated, text } from '../fields.ts';
 

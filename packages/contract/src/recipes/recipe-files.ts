@@ -3,7 +3,7 @@ import {
   MAX_RECIPE_FILE_BYTES,
   MAX_RECIPES_AT_ONCE,
 } from '@weekbord/domain/recipes/read/reading-limits';
-import { RECIPE_FILE_SOURCES } from '@weekbord/domain/recipes/recipe-files';
+import { RECIPE_FILE_SOURCES } from '@weekbord/domain/recipes/import/recipe-files';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { coded, id, idParams, idText, line } from '../fields.ts';

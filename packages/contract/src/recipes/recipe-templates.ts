@@ -6,9 +6,9 @@ import { recipeTemplate, recipeTemplateSummary } from './models.ts';
 import { recipesPaths } from './paths.ts';
 import { recipeResourcePaths } from './resource-paths.ts';
 import { mealTypesFilter, minutesText, recipeFields, wholeRecipeFields } from './recipe-fields.ts';
-import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
-import { RECIPE_TAGS, SEARCHED_TAGS } from '@weekbord/domain/recipes/recipe-tags';
-import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/source-providers';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { RECIPE_TAGS, SEARCHED_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
+import { SOURCE_PROVIDERS } from '@weekbord/domain/recipes/import/source-providers';
 import { z } from 'zod';
 
 export const listRecipeTemplates = endpoint(recipesPaths.listRecipeTemplates, {

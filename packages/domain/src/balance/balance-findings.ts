@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import type { KnownPart } from '../recipes/label-nutrients.ts';
+import type { KnownPart } from '../recipes/labels/label-nutrients.ts';
 import type { BalanceMeal, DayTally } from './day-tally.ts';
 import { type BalanceMeasure, fiberGuideline, GUIDELINES } from './guidelines.ts';
 

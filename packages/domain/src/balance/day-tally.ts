@@ -1,9 +1,9 @@
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { IngredientRole } from '../plates/flex-table.ts';
 import { produceOfFood } from '../plates/food-in-a-dish.ts';
-import { type LabelNutrients, addNutrients } from '../recipes/label-nutrients.ts';
+import { type LabelNutrients, addNutrients } from '../recipes/labels/label-nutrients.ts';
 import type { KitchenKind } from '../foods/kitchen-kinds.ts';
-import type { ProteinSource } from '../recipes/nature-of-dish.ts';
+import type { ProteinSource } from '../recipes/dish-facts/nature-of-dish.ts';
 import type { GroceryCategory } from '../foods/grocery-categories.ts';
 
 export type FoodInMeal = Readonly<{

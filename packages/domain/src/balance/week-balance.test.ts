@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../dates/plain-date.ts';
-import { eachFigure, type LabelNutrients, type KnownPart } from '../recipes/label-nutrients.ts';
+import { eachFigure, type LabelNutrients, type KnownPart } from '../recipes/labels/label-nutrients.ts';
 import type { BalanceDay, BalanceMeal, FoodInMeal } from './day-tally.ts';
 import { fiberGuideline, guidelinesFor } from './guidelines.ts';
 import { weekBalance } from './week-balance.ts';

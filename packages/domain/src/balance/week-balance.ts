@@ -1,4 +1,4 @@
-import type { LabelNutrient, KnownPart } from '../recipes/label-nutrients.ts';
+import type { LabelNutrient, KnownPart } from '../recipes/labels/label-nutrients.ts';
 import { type BalanceDay, type DayTally, tallyDay } from './day-tally.ts';
 import { balanceFindings, type BalanceFinding } from './balance-findings.ts';
 import type { BalanceMeasure } from './guidelines.ts';

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '../dates/plain-date.ts';
-import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/preparation-time.ts';
+import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/directions/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
 /** For how many days before today a calendar app shows meals. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
+import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/amounts/meal-limits.ts';
 import { MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { type PlaceOfMeal, remainingCapacity } from './meal-capacity.ts';
 

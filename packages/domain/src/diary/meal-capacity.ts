@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/meal-limits.ts';
+import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '../recipes/amounts/meal-limits.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
 export type PlaceOfMeal = Readonly<{ date: PlainDate; meal_moment: MealMoment }>;

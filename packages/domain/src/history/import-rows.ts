@@ -1,5 +1,10 @@
 import { validateMeasurement } from '../progress/measurements.ts';
-import { MAX_QUICK_GRAMS, MAX_QUICK_KCAL, MAX_QUICK_NAME_LENGTH, MIN_QUICK_FIGURE } from '../recipes/meal-limits.ts';
+import {
+  MAX_QUICK_GRAMS,
+  MAX_QUICK_KCAL,
+  MAX_QUICK_NAME_LENGTH,
+  MIN_QUICK_FIGURE,
+} from '../recipes/amounts/meal-limits.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import { POUNDS_PER_STONE, poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';

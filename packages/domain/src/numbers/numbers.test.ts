@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { roundQuantity } from '../recipes/ingredient-quantity.ts';
+import { roundQuantity } from '../recipes/amounts/ingredient-quantity.ts';
 import { toMixedFraction } from './fractions.ts';
 import { parseDecimal } from './parse-decimal.ts';
 import { roundTo } from './rounding.ts';

@@ -3,7 +3,7 @@ import { dayRelation, isStillPlanned } from '../diary/day-totals.ts';
 import { isReplaceable, type PlannedMeal } from '../diary/replaceable.ts';
 import { mealMomentOrder, MEAL_MOMENTS, type MealMoment } from '../slots/meal-moments.ts';
 import type { PartialMacros, SlotMacros } from '../macros/macros.ts';
-import { remainingTarget } from '../planner/slot-target.ts';
+import { remainingTarget } from '../planner/side-dishes/slot-target.ts';
 
 /** The properties of a meal that decide whether it may be replaced. */
 export type ExistingMeal = PlannedMeal &

@@ -1,5 +1,5 @@
 import { weekdayIndex, type PlainDate } from '../dates/plain-date.ts';
-import type { FixedMeal, PlanSlot } from '../planner/plan-request.ts';
+import type { FixedMeal, PlanSlot } from '../planner/week/plan-request.ts';
 import type { SlotMacros } from '../macros/macros.ts';
 import type { RepairAims } from './aims-of-repair.ts';
 import type { RepairRequest } from './choose-changes.ts';

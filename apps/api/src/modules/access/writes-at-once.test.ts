@@ -29,7 +29,7 @@ import {
 } from '@weekbord/contract/recipes/recipe-preferences';
 import { createRecipe, createRecipeTemplate, deleteRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import { MAX_OWN_FOODS } from '@weekbord/domain/foods/own-food-limit';
-import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { rowsOf, whileLocked } from '@weekbord/testkit/overlapping-requests';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';

@@ -1,4 +1,4 @@
-import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import type { ItemPlanner, ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';

@@ -1,5 +1,5 @@
 import type { Dish } from '@weekbord/dishes/dish';
-import { nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion, stepOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { SwapOfPicture } from './dish-picture-names.ts';

@@ -1,5 +1,5 @@
-import type { DishForm } from '@weekbord/domain/recipes/nature-of-dish';
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
+import type { DishForm } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -1,6 +1,6 @@
 import { addUpFoods, type FoodTotal } from '@weekbord/domain/groceries/add-up-foods';
 import { aisleOfFood, type ShelvedFood } from '@weekbord/domain/groceries/aisle-of-food';
-import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Context } from '../../platform/http/context.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { history } from '@weekbord/contract/history/history';
-import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { MAX_IMPORT_CHARACTERS, MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { progress } from '@weekbord/contract/progress/progress';
 import { listCalendarDays } from '@weekbord/contract/diary/calendar-days';

@@ -1,4 +1,4 @@
-import { PHOTO_PIXELS_MAX, PHOTO_SIDE_MAX } from '@weekbord/domain/recipes/photo-limits';
+import { PHOTO_PIXELS_MAX, PHOTO_SIDE_MAX } from '@weekbord/domain/recipes/photos/photo-limits';
 import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';
 import { FieldError } from '../../platform/http/errors.ts';
 import { readPicture, type TooLarge } from './read-picture.ts';

@@ -1,4 +1,4 @@
-import { hasRoomForPhoto } from '@weekbord/domain/recipes/photo-limits';
+import { hasRoomForPhoto } from '@weekbord/domain/recipes/photos/photo-limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { EncodedPhoto } from '../../platform/files/encode-photo.ts';

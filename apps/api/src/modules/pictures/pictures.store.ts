@@ -1,4 +1,4 @@
-import type { PhotosKept } from '@weekbord/domain/recipes/photo-limits';
+import type { PhotosKept } from '@weekbord/domain/recipes/photos/photo-limits';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@weekbord/contract/errors';
-import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photo-limits';
+import { PHOTO_BYTES_MAX } from '@weekbord/domain/recipes/photos/photo-limits';
 import { ApiError, FieldError } from '../../platform/http/errors.ts';
 
 /** Matches the part of a data URL before its content. The content type in it is not trusted. */

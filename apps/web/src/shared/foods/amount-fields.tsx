@@ -1,7 +1,7 @@
 import { quantityStep, steppedQuantity, usualQuantity } from '@weekbord/domain/foods/usual-amount';
-import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/ingredient-quantity';
-import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
-import { inOtherServing } from '@weekbord/domain/recipes/read-quantity';
+import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/amounts/ingredient-quantity';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { inOtherServing } from '@weekbord/domain/recipes/read/read-quantity';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Select } from '@weekbord/ui/select/select';
 import { TextField } from '@weekbord/ui/text-field/text-field';

@@ -1,4 +1,4 @@
-import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
+import { excludedAllergens } from '@weekbord/domain/planner/catalogue/excluded-allergens';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeOf, type Choice, CHOICES, leftOutOf, toggled } from './left-out.ts';

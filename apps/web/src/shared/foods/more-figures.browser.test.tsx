@@ -1,4 +1,4 @@
-import type { LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
+import type { LabelNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';

@@ -1,4 +1,4 @@
-import { LABEL_NUTRIENTS, type LabelNutrients, type KnownPart } from '@weekbord/domain/recipes/label-nutrients';
+import { LABEL_NUTRIENTS, type LabelNutrients, type KnownPart } from '@weekbord/domain/recipes/labels/label-nutrients';
 import { useFormat } from '../locale/format.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 

@@ -1,5 +1,5 @@
-import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
-import { readQuantity } from '@weekbord/domain/recipes/read-quantity';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { readQuantity } from '@weekbord/domain/recipes/read/read-quantity';
 import { useState } from 'react';
 import { useFaultText } from '../form/use-fault-text.ts';
 import { type Form, useForm } from '../form/use-form.ts';

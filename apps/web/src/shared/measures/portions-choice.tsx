@@ -1,4 +1,4 @@
-import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_MEAL_PORTIONS } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { usePhrases } from '../phrases/use-phrases.ts';
 

@@ -1,4 +1,4 @@
-import { waitsOvernight } from '@weekbord/domain/recipes/preparation-time';
+import { waitsOvernight } from '@weekbord/domain/recipes/directions/preparation-time';
 import { usePhrases } from '../phrases/use-phrases.ts';
 
 /** The minimum number of minutes shown in hours. */

@@ -1,4 +1,4 @@
-import { RECIPE_SORTS } from '@weekbord/domain/recipes/recipe-filters';
+import { RECIPE_SORTS } from '@weekbord/domain/recipes/list/recipe-filters';
 import { Chip, ChipRow, ChipSelect } from '@weekbord/ui/chip-row/chip-row';
 import { ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/recipes/recipe-filters';
+import { RECIPE_SORTS, type RecipeSort } from '@weekbord/domain/recipes/list/recipe-filters';
 
 /** The recipe filters that have a chip. */
 const RECIPE_CHIPS = ['quick', 'protein', 'vegan', 'vegetarian', 'favourites', 'own'] as const;

@@ -1,4 +1,4 @@
-import { type PartsOfReason, partsOfReason, type SwapReason } from '@weekbord/domain/recipes/swap-reasons';
+import { type PartsOfReason, partsOfReason, type SwapReason } from '@weekbord/domain/recipes/swaps/swap-reasons';
 import type { Say } from '../phrases/use-phrases.ts';
 
 const DIETS = {

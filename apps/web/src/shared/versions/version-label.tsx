@@ -1,4 +1,4 @@
-import type { SwapReason } from '@weekbord/domain/recipes/swap-reasons';
+import type { SwapReason } from '@weekbord/domain/recipes/swaps/swap-reasons';
 import { classes } from '@weekbord/ui/classes';
 import { Suspense } from 'react';
 import { usePhrases } from '../phrases/use-phrases.ts';

@@ -1,4 +1,4 @@
-import { roundQuantity } from '../ingredient-quantity.ts';
+import { roundQuantity } from '../amounts/ingredient-quantity.ts';
 import { edibleShare } from './edible-share.ts';
 import type { KitchenUnit } from './kitchen-units.ts';
 import { gramsOfPart, isNamedAsPart } from './parts-of-foods.ts';

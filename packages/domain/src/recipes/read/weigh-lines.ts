@@ -1,4 +1,4 @@
-import { roundQuantity } from '../ingredient-quantity.ts';
+import { roundQuantity } from '../amounts/ingredient-quantity.ts';
 import { gramsOfLine, type LineAmount } from './grams-of-line.ts';
 import type { FoodMatch } from './match-food.ts';
 import type { IngredientLine } from './read-ingredient-line.ts';

@@ -11,7 +11,7 @@ import {
   labelNutrientsOf,
   type KnownPart,
   NO_LABEL_NUTRIENTS,
-} from '@weekbord/domain/recipes/label-nutrients';
+} from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { Operation } from '../../../platform/http/context.ts';
 import { authorizePerson } from '../../access/access.public.ts';
 import { furtherOfColumns } from '../../foods/foods.public.ts';

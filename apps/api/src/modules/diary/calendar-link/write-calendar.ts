@@ -1,5 +1,5 @@
 import { minutesInCalendar, USUAL_TIMES } from '@weekbord/domain/diary/calendar-feed';
-import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
+import { totalMinutes } from '@weekbord/domain/recipes/directions/preparation-time';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { calendarName, calendarNotes, calendarTitle } from '@weekbord/phrases/calendar-feed';
 import ical, { ICalEventBusyStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator';

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
-import { isSideItem } from '@weekbord/domain/planner/side-items';
+import { isSideItem } from '@weekbord/domain/planner/side-dishes/side-items';
 import { mealMomentOrder } from '@weekbord/domain/slots/meal-moments';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { describeReason } from '@weekbord/phrases/plan-reasons';

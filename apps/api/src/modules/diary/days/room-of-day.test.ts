@@ -4,7 +4,11 @@ import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { copyMealsFromDate, copyMealsToMealMoment } from '@weekbord/contract/planner/copy-meals';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { MAX_LOGGED_AT_ONCE, MAX_MEALS_OF_DAY, MAX_MEALS_OF_MOMENT } from '@weekbord/domain/recipes/meal-limits';
+import {
+  MAX_LOGGED_AT_ONCE,
+  MAX_MEALS_OF_DAY,
+  MAX_MEALS_OF_MOMENT,
+} from '@weekbord/domain/recipes/amounts/meal-limits';
 import { expect, it } from 'vitest';
 import { MAY_COPY } from '../../planner/copying/copy-meals.test-support.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';

@@ -1,6 +1,6 @@
 import type { QuickAddMeal, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { roundTo } from '@weekbord/domain/numbers/rounding';
-import { figuresOfAmounts, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
+import { figuresOfAmounts, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/labels/label-nutrients';
 import { pictureOfFood, presentFigures, presentFurther, presentServing } from '../../foods/foods.public.ts';
 import type { QuickAddRow } from './quick-add/quick-add-meals.store.ts';
 import type { SingleFoodRow } from './food/single-food-meals.store.ts';

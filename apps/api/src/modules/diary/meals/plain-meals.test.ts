@@ -10,7 +10,7 @@ import {
   getSingleFoodMeal,
   updateSingleFoodMeal,
 } from '@weekbord/contract/diary/single-food-meals';
-import { NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
+import { NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/labels/label-nutrients';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import { describe, expect, it } from 'vitest';

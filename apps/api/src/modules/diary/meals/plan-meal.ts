@@ -2,7 +2,7 @@ import type { CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { Language } from '@weekbord/domain/languages/languages';
-import type { MealSize } from '@weekbord/domain/planner/compose-meal';
+import type { MealSize } from '@weekbord/domain/planner/search/compose-meal';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';

@@ -1,4 +1,4 @@
-import { FRESH_DAYS, type PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import { FRESH_DAYS, type PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 

@@ -1,4 +1,4 @@
-import { TASTE_DAYS } from '@weekbord/domain/planner/learned-taste';
+import { TASTE_DAYS } from '@weekbord/domain/planner/taste/learned-taste';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 

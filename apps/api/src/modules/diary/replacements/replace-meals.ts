@@ -1,4 +1,4 @@
-import type { ComposedMeal } from '@weekbord/domain/planner/compose-meal';
+import type { ComposedMeal } from '@weekbord/domain/planner/search/compose-meal';
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealColumns } from '@weekbord/domain/diary/calendar-items';

@@ -1,5 +1,5 @@
 import type { ReplacedPlace } from '@weekbord/domain/diary/undo-replacement';
-import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import { RETENTION_PERIODS } from '@weekbord/domain/privacy/retention-periods';
 import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';

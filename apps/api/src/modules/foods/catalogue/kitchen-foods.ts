@@ -1,7 +1,7 @@
 import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
 import { isWholeFood } from '@weekbord/domain/plates/food-in-a-dish';
-import type { SwapCandidate } from '@weekbord/domain/recipes/suggest-swaps';
-import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { SwapCandidate } from '@weekbord/domain/recipes/swaps/suggest-swaps';
+import type { Traits } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueFood, PlaceInKind, Presence } from '@weekbord/catalogue/format';
 import { lookOfFood } from '@weekbord/dishes/dish-of-food';
-import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/labels/label-lists';
 import { searchTextOfFood } from '@weekbord/domain/foods/search-text-of-food';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { ingredientsToAvoid as en } from '@weekbord/phrases/en/ingredients-to-avoid';

@@ -1,4 +1,4 @@
-import { eachFigure, type LabelNutrients } from '@weekbord/domain/recipes/label-nutrients';
+import { eachFigure, type LabelNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { Selectable } from 'kysely';
 import type { RecipeMealTable } from '../../../platform/database/tables/diary.ts';
 

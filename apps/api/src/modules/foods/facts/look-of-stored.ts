@@ -1,6 +1,6 @@
 import { lookOfFood } from '@weekbord/dishes/dish-of-food';
-import { allergensOfStored, type StoredAllergens } from '@weekbord/domain/recipes/label-lists';
-import type { Diets } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { allergensOfStored, type StoredAllergens } from '@weekbord/domain/recipes/labels/label-lists';
+import type { Diets } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 
 type NamedFood = StoredAllergens & Diets & Readonly<{ name: string; category: GroceryCategory }>;

@@ -1,4 +1,4 @@
-import type { Traits } from '@weekbord/domain/recipes/traits-of-ingredients';
+import type { Traits } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

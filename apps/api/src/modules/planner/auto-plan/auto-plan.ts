@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
 import { addDays, dateRange } from '@weekbord/domain/dates/plain-date';
-import { shownIssues } from '@weekbord/domain/planner/shown-issues';
+import { shownIssues } from '@weekbord/domain/planner/reasons/shown-issues';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';
 import { buildPlanRequest, type Planning, type PlanningPerson } from './build-plan-request.ts';

@@ -1,5 +1,5 @@
 import type { IngredientSwap } from '@weekbord/contract/planner/list-ingredient-swaps';
-import { rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
+import { rulesBrokenBy } from '@weekbord/domain/planner/catalogue/person-rules';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { KitchenFood } from '../../foods/foods.public.ts';

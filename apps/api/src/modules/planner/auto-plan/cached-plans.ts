@@ -1,4 +1,4 @@
-import type { SlotId } from '@weekbord/domain/planner/plan-request';
+import type { SlotId } from '@weekbord/domain/planner/week/plan-request';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Workers } from '../../../platform/workers/workers.ts';
 import { LastUsed } from '../proposals/last-used.ts';

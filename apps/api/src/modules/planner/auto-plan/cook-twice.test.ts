@@ -5,7 +5,7 @@ import { createGroceryList } from '@weekbord/contract/groceries/grocery-lists';
 import { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import { getWeekWishes, replaceWeekWishes } from '@weekbord/contract/planner/week-wishes';
 import { daysBetween, weekdayIndex } from '@weekbord/domain/dates/plain-date';
-import type { CookTwiceWish } from '@weekbord/domain/planner/week-wishes';
+import type { CookTwiceWish } from '@weekbord/domain/planner/wishes/week-wishes';
 import type { TestClient } from '@weekbord/testkit/test-client';
 import { expect, it } from 'vitest';
 import { diaryOf, MONDAY, personWithPlan, startPlannerApp, totalsOf } from '../../diary/diary.test-support.ts';

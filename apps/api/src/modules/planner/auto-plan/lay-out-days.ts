@@ -1,6 +1,6 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { type KeptReason, whyKept } from '@weekbord/domain/diary/replaceable';
-import type { FixedMeal, PlanDayInput, PlanSlot } from '@weekbord/domain/planner/plan-request';
+import type { FixedMeal, PlanDayInput, PlanSlot } from '@weekbord/domain/planner/week/plan-request';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';

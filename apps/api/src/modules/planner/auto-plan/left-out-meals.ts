@@ -2,7 +2,7 @@ import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { LeftOutMeal } from '@weekbord/contract/planner/models';
 import type { MealColumns } from '@weekbord/domain/diary/calendar-items';
 import type { LeftOutReason } from '@weekbord/domain/diary/place-meals';
-import { asFarAsKnown } from '@weekbord/domain/planner/person-rules';
+import { asFarAsKnown } from '@weekbord/domain/planner/catalogue/person-rules';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Kysely } from 'kysely';

@@ -1,5 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { fillableSlots } from '@weekbord/domain/planner/why-empty';
+import { fillableSlots } from '@weekbord/domain/planner/reasons/why-empty';
 import { emptySlotPhrase } from '@weekbord/phrases/empty-slots';
 import type { Operation } from '../../../platform/http/context.ts';
 import { authorizePerson } from '../../access/access.public.ts';

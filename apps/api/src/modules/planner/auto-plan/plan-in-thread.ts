@@ -1,9 +1,9 @@
-import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import type { WeekPlan } from '@weekbord/domain/planner/plan-result';
-import { planWeek } from '@weekbord/domain/planner/plan-week';
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import type { PlanDayInput, PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
+import type { WeekPlan } from '@weekbord/domain/planner/week/plan-result';
+import { planWeek } from '@weekbord/domain/planner/week/plan-week';
 import { chooseChanges, type MealChange, type RepairRequest } from '@weekbord/domain/repair/choose-changes';
-import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/sent-versions';
+import { type SentVersion, unpackVersion, withVersions } from '@weekbord/domain/planner/catalogue/sent-versions';
 import { LastUsed } from '../proposals/last-used.ts';
 
 /** The recipes of a person, as plain data. */

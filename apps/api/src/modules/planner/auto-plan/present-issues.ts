@@ -1,7 +1,7 @@
 import type { autoPlanDays } from '@weekbord/contract/planner/auto-plan';
 import type { Answered } from '@weekbord/contract/endpoint';
-import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
-import type { EmptyRule } from '@weekbord/domain/planner/why-empty';
+import type { PlanIssue } from '@weekbord/domain/planner/week/plan-result';
+import type { EmptyRule } from '@weekbord/domain/planner/reasons/why-empty';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { emptySlotPhrase } from '@weekbord/phrases/empty-slots';
 import { plannerIssuePhrase } from '@weekbord/phrases/planner-issues';

@@ -1,5 +1,5 @@
 import { isPlanners } from '@weekbord/domain/diary/replaceable';
-import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/planner/plan-reasons';
+import { type MealInDay, type PlanReason, reasonFor } from '@weekbord/domain/planner/reasons/plan-reasons';
 import type { DatedItem, PlanningPerson } from './build-plan-request.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { packVersion, type SentVersion } from '@weekbord/domain/planner/sent-versions';
+import { packVersion, type SentVersion } from '@weekbord/domain/planner/catalogue/sent-versions';
 import { patience, type WorkerTask } from '../../../platform/workers/workers.ts';
 import type { Planning } from './build-plan-request.ts';
 import type { ThreadRecipes, ThreadWants } from './plan-in-thread.ts';

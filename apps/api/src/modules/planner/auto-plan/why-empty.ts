@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PlanIssue } from '@weekbord/domain/planner/plan-result';
-import type { PlanDayInput, SlotId } from '@weekbord/domain/planner/plan-request';
-import { type EmptyRule, fillableSlots, hasRecipeOfAnyEnergy, leastRules } from '@weekbord/domain/planner/why-empty';
+import type { PlanIssue } from '@weekbord/domain/planner/week/plan-result';
+import type { PlanDayInput, SlotId } from '@weekbord/domain/planner/week/plan-request';
+import {
+  type EmptyRule,
+  fillableSlots,
+  hasRecipeOfAnyEnergy,
+  leastRules,
+} from '@weekbord/domain/planner/reasons/why-empty';
 import { findIntake } from '../../intake/intake.public.ts';
 import { type Eater, eaterOf, keyOfEater } from '../../recipes/recipes.public.ts';
 import type { Planning, PlanningPerson } from './build-plan-request.ts';

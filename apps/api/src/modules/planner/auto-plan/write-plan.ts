@@ -1,8 +1,8 @@
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { type CookFor, cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
-import { composeMeal } from '@weekbord/domain/planner/compose-meal';
-import type { SlotId } from '@weekbord/domain/planner/plan-request';
-import type { PlannedItem } from '@weekbord/domain/planner/plan-result';
+import { composeMeal } from '@weekbord/domain/planner/search/compose-meal';
+import type { SlotId } from '@weekbord/domain/planner/week/plan-request';
+import type { PlannedItem } from '@weekbord/domain/planner/week/plan-result';
 import { type removeMeals, replaceMeals } from '../../diary/diary.public.ts';
 import type { DatedItem, Planning, PlanningPerson } from './build-plan-request.ts';
 import { itemsOfRecurring } from '../recurring/recurring-in-plan.ts';

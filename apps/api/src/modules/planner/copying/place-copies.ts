@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { BATCH_KEEPS_DAYS } from '@weekbord/domain/diary/batches';
 import { isReplaceable, keptByBatch } from '@weekbord/domain/diary/replaceable';
-import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import type { ItemPlanner } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Context } from '../../../platform/http/context.ts';

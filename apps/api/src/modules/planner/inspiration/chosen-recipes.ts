@@ -1,12 +1,12 @@
-import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import type { PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
-import { isHighInProtein } from '@weekbord/domain/recipes/high-protein';
-import { inAskedOrder } from '@weekbord/domain/recipes/recipe-order';
+import { isHighInProtein } from '@weekbord/domain/recipes/dish-facts/high-protein';
+import { inAskedOrder } from '@weekbord/domain/recipes/list/recipe-order';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
-import { type PlannableLine, composeMeal } from '@weekbord/domain/planner/compose-meal';
-import type { RecipeSort } from '@weekbord/domain/recipes/recipe-filters';
+import { type PlannableLine, composeMeal } from '@weekbord/domain/planner/search/compose-meal';
+import type { RecipeSort } from '@weekbord/domain/recipes/list/recipe-filters';
 import type { PlanningCatalogue } from '../auto-plan/planning-catalogue.ts';
 import type { Proposal } from '../proposals/present-proposals.ts';
 

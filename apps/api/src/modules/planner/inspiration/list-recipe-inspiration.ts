@@ -4,10 +4,10 @@ import {
 } from '@weekbord/contract/planner/list-recipe-inspiration';
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/eligibility';
-import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import { ELIGIBLE, findExclusions } from '@weekbord/domain/planner/catalogue/eligibility';
+import type { PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
 import { OWN_PORTION, readPlate } from '@weekbord/domain/plates/plate-code';
-import { inDailyOrder } from '@weekbord/domain/recipes/daily-order';
+import { inDailyOrder } from '@weekbord/domain/recipes/list/daily-order';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import { CheckedText, checkValue } from '../../../platform/http/checked-text.ts';
 import type { Context, Operation } from '../../../platform/http/context.ts';

@@ -1,7 +1,7 @@
 import { catalogueVersion, loadCatalogue } from '@weekbord/catalogue/load';
 import { listUserProfiles, updateUserProfile } from '@weekbord/contract/intake/user-profiles';
 import { listRecipeInspiration } from '@weekbord/contract/planner/list-recipe-inspiration';
-import { dietRules } from '@weekbord/domain/planner/person-rules';
+import { dietRules } from '@weekbord/domain/planner/catalogue/person-rules';
 import { createRandom, randomBelow } from '@weekbord/domain/numbers/random';
 import { INGREDIENT_DISLIKES } from '@weekbord/domain/foods/ingredient-dislikes';
 import { INTOLERANCES, LABEL_ALLERGENS, type LabelAllergen } from '@weekbord/domain/foods/allergens';

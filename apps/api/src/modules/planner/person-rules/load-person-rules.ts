@@ -3,7 +3,7 @@ import { firstWeekdayOfPerson } from '@weekbord/domain/accounts/first-weekday-of
 import type { FirstWeekday } from '@weekbord/domain/dates/first-weekday';
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import { KETO_MAX_CARBOHYDRATES } from '@weekbord/domain/macros/shape-macros';
-import type { PlannerPreferences } from '@weekbord/domain/planner/plan-request';
+import type { PlannerPreferences } from '@weekbord/domain/planner/week/plan-request';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
-import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import type { PlannableLine } from '@weekbord/domain/planner/compose-meal';
-import type { PlannerRecipe } from '@weekbord/domain/planner/plan-request';
-import { plannerVersion } from '@weekbord/domain/planner/planner-recipe';
+import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import type { PlannableLine } from '@weekbord/domain/planner/search/compose-meal';
+import type { PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
+import { plannerVersion } from '@weekbord/domain/planner/catalogue/planner-recipe';
 import { type Eater, keyOfEater, type SwapTables, versionMaker } from '../../recipes/recipes.public.ts';
 
 /** Recipes as an eater can have them. */

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import { cookForOfNew, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
-import { composeMeal } from '@weekbord/domain/planner/compose-meal';
-import type { RankedMeal } from '@weekbord/domain/planner/rank-slot';
+import { composeMeal } from '@weekbord/domain/planner/search/compose-meal';
+import type { RankedMeal } from '@weekbord/domain/planner/search/rank-slot';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize } from '../../access/access.public.ts';

@@ -1,8 +1,8 @@
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
-import type { FixedMeal } from '@weekbord/domain/planner/plan-request';
-import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
-import { isSideAt, sideTarget } from '@weekbord/domain/planner/side-dishes';
-import { dayWithDish, remainingTarget } from '@weekbord/domain/planner/slot-target';
+import type { FixedMeal } from '@weekbord/domain/planner/week/plan-request';
+import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/search/rank-slot';
+import { isSideAt, sideTarget } from '@weekbord/domain/planner/side-dishes/side-dishes';
+import { dayWithDish, remainingTarget } from '@weekbord/domain/planner/side-dishes/slot-target';
 import type { SlotRow } from '../../plans/plans.public.ts';
 import type { DatedItem, PlanningPerson } from '../auto-plan/build-plan-request.ts';
 import { fixedMeal, layOutDays } from '../auto-plan/lay-out-days.ts';

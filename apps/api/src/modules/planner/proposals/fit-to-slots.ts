@@ -1,7 +1,7 @@
-import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/domain/planner/plan-request';
-import { slotRanker } from '@weekbord/domain/planner/rank-slot';
-import { divideMeal, isSideDish } from '@weekbord/domain/planner/side-dishes';
+import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import type { PlannerPreferences, PlannerRecipe, PlanSlot } from '@weekbord/domain/planner/week/plan-request';
+import { slotRanker } from '@weekbord/domain/planner/search/rank-slot';
+import { divideMeal, isSideDish } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { plateOfPortions } from '@weekbord/domain/plates/plate-code';
 import { mealTypeOf, type MealMoment, type MealType } from '@weekbord/domain/slots/meal-moments';

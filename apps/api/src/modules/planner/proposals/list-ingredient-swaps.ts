@@ -1,7 +1,7 @@
 import type { IngredientSwap, listIngredientSwaps as endpoint } from '@weekbord/contract/planner/list-ingredient-swaps';
 import type { KitchenAmount } from '@weekbord/domain/plates/kitchen-measure';
-import { changeOfSwap, type LineToSwap, suggestSwaps } from '@weekbord/domain/recipes/suggest-swaps';
-import { swappedAmount } from '@weekbord/domain/recipes/swapped-amount';
+import { changeOfSwap, type LineToSwap, suggestSwaps } from '@weekbord/domain/recipes/swaps/suggest-swaps';
+import { swappedAmount } from '@weekbord/domain/recipes/swaps/swapped-amount';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';

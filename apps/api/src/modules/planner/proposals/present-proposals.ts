@@ -1,7 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import type { Language } from '@weekbord/domain/languages/languages';
-import { composeMeal } from '@weekbord/domain/planner/compose-meal';
+import { composeMeal } from '@weekbord/domain/planner/search/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { CheckedText } from '../../../platform/http/checked-text.ts';

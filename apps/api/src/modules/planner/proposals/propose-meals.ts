@@ -1,10 +1,10 @@
 import { type proposalFilters, proposalReasons } from '@weekbord/contract/planner/generate-meals';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
-import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { isSideAt } from '@weekbord/domain/planner/side-dishes';
-import { dayWithDish, slotTarget } from '@weekbord/domain/planner/slot-target';
-import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/rank-slot';
+import { buildCatalogueIndex, type CatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import { isSideAt } from '@weekbord/domain/planner/side-dishes/side-dishes';
+import { dayWithDish, slotTarget } from '@weekbord/domain/planner/side-dishes/slot-target';
+import { type RankedMeal, rankSlot } from '@weekbord/domain/planner/search/rank-slot';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { describeReason } from '@weekbord/phrases/plan-reasons';

@@ -2,7 +2,7 @@ import { type RecipeMeal, recipeMeal } from '@weekbord/contract/diary/models';
 import type { PlateCode } from '@weekbord/domain/plates/flex-table';
 import { writePlate } from '@weekbord/domain/plates/plate-code';
 import type { Language } from '@weekbord/domain/languages/languages';
-import type { PlannableLine, ComposedMeal } from '@weekbord/domain/planner/compose-meal';
+import type { PlannableLine, ComposedMeal } from '@weekbord/domain/planner/search/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { CheckedText } from '../../../platform/http/checked-text.ts';

@@ -1,7 +1,11 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { kindOfMeal } from '@weekbord/domain/diary/calendar-items';
-import { clashingWeekdays, MAX_RECURRING_MEALS, offeredDates } from '@weekbord/domain/planner/recurring-meals';
+import {
+  clashingWeekdays,
+  MAX_RECURRING_MEALS,
+  offeredDates,
+} from '@weekbord/domain/planner/recurring/recurring-meals';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';

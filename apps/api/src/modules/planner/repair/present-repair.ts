@@ -4,7 +4,7 @@ import { addDays } from '@weekbord/domain/dates/plain-date';
 import { countedMacros, isHardlyOnRecord, sumOfMacros } from '@weekbord/domain/repair/assess-week';
 import { offerRepair } from '@weekbord/domain/repair/offer-repair';
 import type { SlotMacros } from '@weekbord/domain/macros/macros';
-import type { ComposedMeal } from '@weekbord/domain/planner/compose-meal';
+import type { ComposedMeal } from '@weekbord/domain/planner/search/compose-meal';
 import { createHash } from 'node:crypto';
 import { presentItems } from '../../diary/diary.public.ts';
 import { changedNeeds } from '../../groceries/groceries.public.ts';

@@ -4,7 +4,7 @@ import { addDays, dateRange, daysBetween, weekdayOf } from '@weekbord/domain/dat
 import { isReplaceable } from '@weekbord/domain/diary/replaceable';
 import { earliestDateAnywhere, latestDateAnywhere } from '@weekbord/domain/dates/latest-date';
 import { cookForOfChanged, peopleCookedFor } from '@weekbord/domain/diary/cook-for';
-import { composeMeal, type ComposedMeal } from '@weekbord/domain/planner/compose-meal';
+import { composeMeal, type ComposedMeal } from '@weekbord/domain/planner/search/compose-meal';
 import { aimsOfRepair } from '@weekbord/domain/repair/aims-of-repair';
 import type { MealChange } from '@weekbord/domain/repair/choose-changes';
 import {

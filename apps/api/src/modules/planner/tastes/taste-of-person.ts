@@ -1,6 +1,6 @@
-import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue-index';
-import { type LearnedTaste, learnTaste, type TasteSignal } from '@weekbord/domain/planner/learned-taste';
-import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/plan-request';
+import type { CatalogueIndex } from '@weekbord/domain/planner/catalogue/catalogue-index';
+import { type LearnedTaste, learnTaste, type TasteSignal } from '@weekbord/domain/planner/taste/learned-taste';
+import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
 import type { TasteRow } from './taste.store.ts';
 
 /** A person's taste. */

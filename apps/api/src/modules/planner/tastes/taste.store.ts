@@ -1,4 +1,4 @@
-import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
+import type { TasteAnswer } from '@weekbord/domain/planner/taste/learned-taste';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { type LeftOutReason, type Placement, placeMeals } from '@weekbord/domain/diary/place-meals';
-import type { PlanReason } from '@weekbord/domain/planner/plan-reasons';
+import type { PlanReason } from '@weekbord/domain/planner/reasons/plan-reasons';
 import { leftOutMealPhrase } from '@weekbord/phrases/left-out-meals';
 import type { Context } from '../../../platform/http/context.ts';
 import { presentDays } from '../../diary/diary.public.ts';

@@ -11,7 +11,7 @@ import {
 } from '@weekbord/contract/planner/plan-templates';
 import { undoReplacement } from '@weekbord/contract/planner/undo-replacement';
 import { addDays } from '@weekbord/domain/dates/plain-date';
-import { MAX_TEMPLATES } from '@weekbord/domain/planner/plan-templates';
+import { MAX_TEMPLATES } from '@weekbord/domain/planner/templates/plan-templates';
 import { tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson } from '@weekbord/testkit/builders/people';
 import * as fc from 'fast-check';

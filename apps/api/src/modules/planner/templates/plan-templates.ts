@@ -1,7 +1,7 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
-import { MAX_TEMPLATES, TEMPLATE_MAX_MEALS } from '@weekbord/domain/planner/plan-templates';
+import { MAX_TEMPLATES, TEMPLATE_MAX_MEALS } from '@weekbord/domain/planner/templates/plan-templates';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';

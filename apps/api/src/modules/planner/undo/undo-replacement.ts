@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import { weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { StayKind } from '@weekbord/domain/diary/undo-replacement';
-import { asFarAsKnown, type JudgedFood, rulesBrokenBy } from '@weekbord/domain/planner/person-rules';
+import { asFarAsKnown, type JudgedFood, rulesBrokenBy } from '@weekbord/domain/planner/catalogue/person-rules';
 import { undonePhrase, stayedPhrase } from '@weekbord/phrases/undone-replacements';
 import type { Operation } from '../../../platform/http/context.ts';
 import { undoReplacement as undo } from '../../diary/diary.public.ts';

@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { WeekWishesAnswer } from '@weekbord/contract/planner/models';
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
-import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/week-wishes';
+import { NO_WISHES, type WeekWishes } from '@weekbord/domain/planner/wishes/week-wishes';
 import { WEEKDAYS, type Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Operation } from '../../../platform/http/context.ts';
 import { authorizePerson } from '../../access/access.public.ts';

@@ -1,5 +1,5 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
-import { mealTypesOfCategories, type RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
+import { mealTypesOfCategories, type RecipeAsWritten } from '@weekbord/domain/recipes/import/recipe-files';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
 import type { FileRecipe } from './files/file-recipe.ts';
 

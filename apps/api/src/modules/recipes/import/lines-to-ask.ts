@@ -1,5 +1,5 @@
 import type { WeighedLine } from '@weekbord/domain/recipes/read/weigh-lines';
-import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/amounts/meal-limits';
 
 /** A line whose food and amount were understood. */
 export type KnownLine = WeighedLine & Readonly<{ amount: NonNullable<WeighedLine['amount']> }>;

@@ -1,4 +1,4 @@
-import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/amounts/meal-limits';
 import type { MatchableFood } from '@weekbord/domain/recipes/read/food-phrases';
 import { type FoodIndex, indexFoods } from '@weekbord/domain/recipes/read/match-food';
 import { type MatchedLine, matchLine } from '@weekbord/domain/recipes/read/match-line';

@@ -2,7 +2,7 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { FileRecipe } from '@weekbord/contract/recipes/file-recipe';
 import { foldText } from '@weekbord/domain/foods/fold-text';
 import { MAX_FILE_RECIPES } from '@weekbord/domain/recipes/read/reading-limits';
-import type { RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
+import type { RecipeAsWritten } from '@weekbord/domain/recipes/import/recipe-files';
 import type { Operation, PreparationContext } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import type { WorkerTask } from '../../../platform/workers/workers.ts';

@@ -1,4 +1,4 @@
-import type { RecipeFileSource } from '@weekbord/domain/recipes/recipe-files';
+import type { RecipeFileSource } from '@weekbord/domain/recipes/import/recipe-files';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ImportedRecipeTable, RecipeImportTable } from '../../../platform/database/tables/recipes.ts';

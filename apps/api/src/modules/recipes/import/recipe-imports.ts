@@ -1,7 +1,7 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { RecipeImport } from '@weekbord/contract/recipes/recipe-files';
-import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
-import type { RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
+import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/amounts/meal-limits';
+import type { RecipeAsWritten } from '@weekbord/domain/recipes/import/recipe-files';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';

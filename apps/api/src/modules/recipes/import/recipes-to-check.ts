@@ -1,5 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import type { RecipeAsWritten } from '@weekbord/domain/recipes/recipe-files';
+import type { RecipeAsWritten } from '@weekbord/domain/recipes/import/recipe-files';
 import type { Operation } from '../../../platform/http/context.ts';
 import { pageWindow, paginate } from '../../../platform/http/paginate.ts';
 import { authorize, authorizePerson } from '../../access/access.public.ts';

@@ -1,5 +1,5 @@
 import type { createRecipe as endpoint } from '@weekbord/contract/recipes/recipe-templates';
-import { WITH_SIDES } from '@weekbord/domain/planner/side-dishes';
+import { WITH_SIDES } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
 import { authorize, authorizeReference } from '../../access/access.public.ts';

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
-import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
-import { categoriesOfMealTypes } from '@weekbord/domain/recipes/recipe-files';
-import { schemaRecipe, writeLine } from '@weekbord/domain/recipes/schema-recipe';
+import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/amounts/portions-on-grid';
+import { categoriesOfMealTypes } from '@weekbord/domain/recipes/import/recipe-files';
+import { schemaRecipe, writeLine } from '@weekbord/domain/recipes/import/schema-recipe';
 import type { Locale } from '../../../platform/http/actor.ts';
 import type { Operation } from '../../../platform/http/context.ts';
 import { authorize, authorizePerson, only } from '../../access/access.public.ts';

@@ -1,5 +1,5 @@
 import { inferScene } from '@weekbord/dishes/infer-scene';
-import { inferFamilies } from '@weekbord/domain/recipes/infer-families';
+import { inferFamilies } from '@weekbord/domain/recipes/dish-facts/infer-families';
 import type { Part, WholeTemplate } from './own-recipes.store.ts';
 
 /** Infers the scene and the families of a recipe without them, from its English names if it has any. */

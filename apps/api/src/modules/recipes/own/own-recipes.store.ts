@@ -1,5 +1,5 @@
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecipeTemplateTable } from '../../../platform/database/tables/recipes.ts';

@@ -1,7 +1,7 @@
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
-import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/amounts/meal-limits';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Actor, Locale } from '../../../platform/http/actor.ts';

@@ -1,11 +1,11 @@
 import { painterVersion, pictureKey } from '@weekbord/dishes/picture-key';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
-import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
-import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/kind-of-recipe';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
-import { macrosOfGrams } from '@weekbord/domain/recipes/macros-of-amounts';
-import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
-import { traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/labels/label-lists';
+import { sourceOfFood, sourceOfRecipe, tagsOfRecipe } from '@weekbord/domain/recipes/dish-facts/kind-of-recipe';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/labels/label-nutrients';
+import { macrosOfGrams } from '@weekbord/domain/recipes/amounts/macros-of-amounts';
+import { searchTextOfRecipe } from '@weekbord/domain/recipes/list/search-text-of-recipe';
+import { traitsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { dishOfStored } from '../../dish-pictures/dish-pictures.public.ts';

@@ -7,7 +7,7 @@ import { presentOwnRecipe } from '../own/own-recipes.ts';
 import { ownRecipe } from '../recipes.resources.ts';
 import { showPhoto } from './photos.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photo-limits';
+import { PHOTO_SIDE, SMALL_PHOTO_SIDE } from '@weekbord/domain/recipes/photos/photo-limits';
 
 /** Decodes and re-encodes the upload, without occupying a database connection. */
 export function encodeUploadedPhoto({

@@ -1,4 +1,4 @@
-import { nameOfVersion } from '@weekbord/domain/recipes/name-of-version';
+import { nameOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { sql } from 'kysely';
 

@@ -1,6 +1,6 @@
-import type { FoodWithServings, PlannableLine } from '@weekbord/domain/planner/compose-meal';
+import type { FoodWithServings, PlannableLine } from '@weekbord/domain/planner/search/compose-meal';
 import type { IngredientRole } from '@weekbord/domain/plates/flex-table';
-import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
+import type { SourceProvider } from '@weekbord/domain/recipes/import/source-providers';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

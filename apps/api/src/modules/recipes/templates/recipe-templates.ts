@@ -16,7 +16,7 @@ import { readSearch } from './recipe-search.store.ts';
 import { presentTemplate, presentTemplateSummary } from './templates.present.ts';
 import { listTemplateIngredients, listTemplates } from './templates.store.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
-import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 
 export const listRecipeTemplates: Operation<Endpoints['listRecipeTemplates']> = async (ctx) => {
   const { actor, db, locale, query } = ctx;

@@ -4,10 +4,10 @@ import type { Catalogue, CatalogueFood, CatalogueRecipe } from '@weekbord/catalo
 import { catalogueVersion } from '@weekbord/catalogue/load';
 import { dishOfRecipe } from '@weekbord/dishes/dish-of-recipe';
 import { painterVersion, pictureKey } from '@weekbord/dishes/picture-key';
-import type { Substitute } from '@weekbord/domain/recipes/adapt-recipe';
-import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
+import type { Substitute } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/labels/label-lists';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
-import { searchTextOfRecipe } from '@weekbord/domain/recipes/search-text-of-recipe';
+import { searchTextOfRecipe } from '@weekbord/domain/recipes/list/search-text-of-recipe';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import {

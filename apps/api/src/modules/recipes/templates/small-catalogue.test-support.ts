@@ -1,4 +1,4 @@
-import { inferFamilies } from '@weekbord/domain/recipes/infer-families';
+import { inferFamilies } from '@weekbord/domain/recipes/dish-facts/infer-families';
 import type { Catalogue } from '@weekbord/catalogue/format';
 import { readFoods } from '@weekbord/catalogue/read-foods';
 import { readKitchenKinds } from '@weekbord/catalogue/read-kitchen-kinds';

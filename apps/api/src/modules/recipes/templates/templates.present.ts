@@ -1,9 +1,9 @@
 import type { Answered } from '@weekbord/contract/endpoint';
 import type { getRecipeTemplate } from '@weekbord/contract/recipes/recipe-templates';
 import type { Ingredient, RecipeTemplateSummary } from '@weekbord/contract/recipes/models';
-import { totalMinutes } from '@weekbord/domain/recipes/preparation-time';
-import { nameOfVersion, stepsOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/name-of-version';
-import { versionLabel } from '@weekbord/domain/recipes/version-label';
+import { totalMinutes } from '@weekbord/domain/recipes/directions/preparation-time';
+import { nameOfVersion, stepsOfVersion, unsaidSwaps } from '@weekbord/domain/recipes/versions/name-of-version';
+import { versionLabel } from '@weekbord/domain/recipes/versions/version-label';
 import type { IngredientContentType } from '@weekbord/domain/diary/calendar-items';
 import { LABEL_ALLERGENS } from '@weekbord/domain/foods/allergens';
 import { addressOfPicture, keyOfVersion } from '../../dish-pictures/dish-pictures.public.ts';

@@ -1,9 +1,9 @@
-import type { SwappedName } from '@weekbord/domain/recipes/version-label';
+import type { SwappedName } from '@weekbord/domain/recipes/versions/version-label';
 import type { Language } from '@weekbord/domain/languages/languages';
-import { WITH_SIDES } from '@weekbord/domain/planner/side-dishes';
+import { WITH_SIDES } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
-import type { SearchedTag } from '@weekbord/domain/recipes/recipe-tags';
-import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
+import type { SearchedTag } from '@weekbord/domain/recipes/list/recipe-tags';
+import type { SourceProvider } from '@weekbord/domain/recipes/import/source-providers';
 import { type Expression, type ExpressionBuilder, type Kysely, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

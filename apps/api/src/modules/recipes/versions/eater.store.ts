@@ -1,4 +1,4 @@
-import type { ExclusionsOfProfile } from '@weekbord/domain/planner/excluded-allergens';
+import type { ExclusionsOfProfile } from '@weekbord/domain/planner/catalogue/excluded-allergens';
 import type { Diet } from '@weekbord/domain/diets/diets';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../platform/database/statement.ts';

@@ -1,6 +1,6 @@
-import { excludedAllergens } from '@weekbord/domain/planner/excluded-allergens';
-import { dietRules } from '@weekbord/domain/planner/person-rules';
-import type { Avoidances } from '@weekbord/domain/recipes/swap-reasons';
+import { excludedAllergens } from '@weekbord/domain/planner/catalogue/excluded-allergens';
+import { dietRules } from '@weekbord/domain/planner/catalogue/person-rules';
+import type { Avoidances } from '@weekbord/domain/recipes/swaps/swap-reasons';
 import type { Allergen } from '@weekbord/domain/foods/allergens';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import type { Kysely } from 'kysely';

@@ -1,4 +1,4 @@
-import type { ComposedLine } from '@weekbord/domain/planner/compose-meal';
+import type { ComposedLine } from '@weekbord/domain/planner/search/compose-meal';
 import type { Language } from '@weekbord/domain/languages/languages';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,13 +1,13 @@
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
-import { flexAmountOf } from '@weekbord/domain/planner/planner-recipe';
+import { flexAmountOf } from '@weekbord/domain/planner/catalogue/planner-recipe';
 import { hasMeat } from '@weekbord/domain/foods/is-meat';
 import { linesOfPlate } from '@weekbord/domain/plates/flex-table';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
-import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/label-lists';
-import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/traits-of-ingredients';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/labels/label-nutrients';
+import { labelListsOf, wizardAllergensOf } from '@weekbord/domain/recipes/labels/label-lists';
+import { type Traits, traitsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import type { Language } from '@weekbord/domain/languages/languages';
-import type { PlannableLine } from '@weekbord/domain/planner/compose-meal';
+import type { PlannableLine } from '@weekbord/domain/planner/search/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { nutrientColumns } from '../../foods/foods.public.ts';

@@ -1,8 +1,8 @@
-import { foodsToAvoid } from '@weekbord/domain/planner/person-rules';
-import { recipeAdapter } from '@weekbord/domain/recipes/adapt-recipe';
-import { type LineOfVersion, linesOfVersion } from '@weekbord/domain/recipes/lines-of-version';
-import { swapReasons } from '@weekbord/domain/recipes/swap-reasons';
-import type { FoodWithServings, PlannableLine } from '@weekbord/domain/planner/compose-meal';
+import { foodsToAvoid } from '@weekbord/domain/planner/catalogue/person-rules';
+import { recipeAdapter } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import { type LineOfVersion, linesOfVersion } from '@weekbord/domain/recipes/versions/lines-of-version';
+import { swapReasons } from '@weekbord/domain/recipes/swaps/swap-reasons';
+import type { FoodWithServings, PlannableLine } from '@weekbord/domain/planner/search/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,5 +1,5 @@
-import type { Substitute, Swaps } from '@weekbord/domain/recipes/adapt-recipe';
-import type { FoodWithServings } from '@weekbord/domain/planner/compose-meal';
+import type { Substitute, Swaps } from '@weekbord/domain/recipes/versions/adapt-recipe';
+import type { FoodWithServings } from '@weekbord/domain/planner/search/compose-meal';
 import type { Kysely } from 'kysely';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Tables } from '../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import type { Country } from '@weekbord/domain/accounts/countries';
 import type { SoldAs } from '@weekbord/domain/groceries/pack-sizes';
 import type { KitchenKind } from '@weekbord/domain/foods/kitchen-kinds';
-import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
+import type { ProteinSource } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import type { GroceryCategory } from '@weekbord/domain/foods/grocery-categories';
 import type { FoodSource } from '@weekbord/domain/foods/food-sources';
 import type { Generated } from 'kysely';

@@ -1,5 +1,5 @@
-import type { BreakfastWish, CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/week-wishes';
-import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
+import type { BreakfastWish, CookTwiceWish, Familiarity, LunchWish } from '@weekbord/domain/planner/wishes/week-wishes';
+import type { TasteAnswer } from '@weekbord/domain/planner/taste/learned-taste';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Generated } from 'kysely';

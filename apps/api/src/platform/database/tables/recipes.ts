@@ -1,10 +1,16 @@
-import type { DishFamily } from '@weekbord/domain/recipes/dish-families';
-import type { Appeal, Cuisine, DishForm, ProteinSource, Season } from '@weekbord/domain/recipes/nature-of-dish';
-import type { SceneName } from '@weekbord/domain/recipes/scenes';
-import type { RecipeAsWritten, RecipeFileSource } from '@weekbord/domain/recipes/recipe-files';
+import type { DishFamily } from '@weekbord/domain/recipes/dish-facts/dish-families';
+import type {
+  Appeal,
+  Cuisine,
+  DishForm,
+  ProteinSource,
+  Season,
+} from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
+import type { RecipeAsWritten, RecipeFileSource } from '@weekbord/domain/recipes/import/recipe-files';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
-import type { SourceProvider } from '@weekbord/domain/recipes/source-providers';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
+import type { SourceProvider } from '@weekbord/domain/recipes/import/source-providers';
 import type { ColumnType, Generated } from 'kysely';
 import type { Figures, LabelNutrients, Moment, Traits } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { TEMPLATE_MAX_DAYS } from '@weekbord/domain/planner/plan-templates';
+import { TEMPLATE_MAX_DAYS } from '@weekbord/domain/planner/templates/plan-templates';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Dialog } from '@weekbord/ui/dialog/dialog';

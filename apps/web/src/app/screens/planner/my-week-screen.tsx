@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { dietRules } from '@weekbord/domain/planner/person-rules';
+import { dietRules } from '@weekbord/domain/planner/catalogue/person-rules';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { cacheDay } from '../../../features/diary/api/calendar-week.ts';

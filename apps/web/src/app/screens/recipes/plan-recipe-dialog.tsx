@@ -1,7 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { isSideItem } from '@weekbord/domain/planner/side-items';
-import { isSideDish } from '@weekbord/domain/planner/side-dishes';
+import { isSideItem } from '@weekbord/domain/planner/side-dishes/side-items';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { useQuery } from '@tanstack/react-query';

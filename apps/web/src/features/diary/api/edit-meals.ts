@@ -1,5 +1,5 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
-import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
+import type { QuickAddFigures } from '@weekbord/domain/recipes/read/read-quick-add';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import { useQueryClient } from '@tanstack/react-query';
 import { knownServing } from '../../../shared/foods/food.ts';

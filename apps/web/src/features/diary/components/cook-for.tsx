@@ -1,5 +1,5 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_COOK_FOR } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { Stepper } from '@weekbord/ui/stepper/stepper';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useEditServings } from '../api/edit-meals.ts';

@@ -1,6 +1,6 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
 import { addDays, type PlainDate } from '@weekbord/domain/dates/plain-date';
-import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/directions/preparation-time';
 import { useLayoutEffect, useRef } from 'react';
 import { useShownBrand } from '../../../shared/brand/shown-brand.ts';
 import { useFormat } from '../../../shared/locale/format.ts';

@@ -1,6 +1,6 @@
 import type { QuickAddMeal } from '@weekbord/contract/diary/models';
-import { MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/meal-limits';
-import { type QuickAddFigures, type QuickAddTexts, readQuickAdd } from '@weekbord/domain/recipes/read-quick-add';
+import { MAX_QUICK_NAME_LENGTH } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { type QuickAddFigures, type QuickAddTexts, readQuickAdd } from '@weekbord/domain/recipes/read/read-quick-add';
 import { TextField } from '@weekbord/ui/text-field/text-field';
 import { useState } from 'react';
 import { NUMBER_FIELD } from '../../../shared/form/number-field.ts';

@@ -1,5 +1,5 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
-import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/directions/preparation-time';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { useAmountText } from '../../../shared/measures/use-amount-text.ts';
 import { useMinutesText } from '../../../shared/measures/use-minutes-text.ts';

@@ -5,7 +5,7 @@ import type {
   RecipeMeal,
   SingleFoodMeal,
 } from '@weekbord/contract/diary/models';
-import { scaleNutrients } from '@weekbord/domain/recipes/label-nutrients';
+import { scaleNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';

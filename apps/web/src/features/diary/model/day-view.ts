@@ -3,8 +3,8 @@ import type { MealSlotSpecification, WeeklyNutritionPlan } from '@weekbord/contr
 import { type PlainDate, weekdayOf } from '@weekbord/domain/dates/plain-date';
 import type { MacroTotals, Total } from '@weekbord/domain/diary/partial-sums';
 import { type DayRelation, isStillPlanned, sumsOfDay } from '@weekbord/domain/diary/day-totals';
-import { type LabelNutrients, addNutrients } from '@weekbord/domain/recipes/label-nutrients';
-import { isSideItem } from '@weekbord/domain/planner/side-items';
+import { type LabelNutrients, addNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
+import { isSideItem } from '@weekbord/domain/planner/side-dishes/side-items';
 import { type DayGoal, dayGoal } from '@weekbord/domain/slots/day-goal';
 import { mealMomentOrder, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 

@@ -1,7 +1,7 @@
 import type { CalendarItem } from '@weekbord/contract/diary/models';
-import { isSideItem } from '@weekbord/domain/planner/side-items';
-import { sideTarget } from '@weekbord/domain/planner/side-dishes';
-import { remainingTarget } from '@weekbord/domain/planner/slot-target';
+import { isSideItem } from '@weekbord/domain/planner/side-dishes/side-items';
+import { sideTarget } from '@weekbord/domain/planner/side-dishes/side-dishes';
+import { remainingTarget } from '@weekbord/domain/planner/side-dishes/slot-target';
 import type { SlotView } from './day-view.ts';
 
 /** What a meal search is for: a side dish, the main dish of a meal whose side dish stays, or the only dish of a meal. */

@@ -1,5 +1,5 @@
 import { type Total, sumKnown } from '@weekbord/domain/diary/partial-sums';
-import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
+import type { QuickAddFigures } from '@weekbord/domain/recipes/read/read-quick-add';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { FoodServing } from '../../../shared/foods/food.ts';
 import type { SentTo } from '../../../shared/http/call.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarItem, ItemOf } from '@weekbord/contract/diary/models';
 import type { MealSlotSpecification } from '@weekbord/contract/plans/models';
-import { type LabelNutrients, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
+import { type LabelNutrients, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 
 /** Nutrients with the salt of one food unknown. */

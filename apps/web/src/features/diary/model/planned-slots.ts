@@ -1,4 +1,4 @@
-import { isSideDish } from '@weekbord/domain/planner/side-dishes';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import type { DayView, SlotView } from './day-view.ts';
 

@@ -1,6 +1,6 @@
 import type { CalendarItem, SingleFoodMeal } from '@weekbord/contract/diary/models';
 import { loggedStatus } from '@weekbord/domain/diary/logged-status';
-import { labelNutrientsOf, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
+import { labelNutrientsOf, NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { Food } from '../../../shared/foods/food.ts';

@@ -1,4 +1,4 @@
-import { labelNutrientsOf } from '@weekbord/domain/recipes/label-nutrients';
+import { labelNutrientsOf } from '@weekbord/domain/recipes/labels/label-nutrients';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
 import { useQuery } from '@tanstack/react-query';
 import { Notice } from '@weekbord/ui/notice/notice';

@@ -1,6 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { MAX_TEMPLATES } from '@weekbord/domain/planner/plan-templates';
+import { MAX_TEMPLATES } from '@weekbord/domain/planner/templates/plan-templates';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';

@@ -1,6 +1,6 @@
 import { plannerPaths } from '@weekbord/contract/planner/paths';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { MAX_RECURRING_MEALS } from '@weekbord/domain/planner/recurring-meals';
+import { MAX_RECURRING_MEALS } from '@weekbord/domain/planner/recurring/recurring-meals';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';

@@ -1,6 +1,6 @@
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { plannerPaths } from '@weekbord/contract/planner/paths';
-import type { TasteAnswer } from '@weekbord/domain/planner/learned-taste';
+import type { TasteAnswer } from '@weekbord/domain/planner/taste/learned-taste';
 import { keyOf } from '../../../shared/api/key-of.ts';
 import { queryOf } from '../../../shared/api/query-of.ts';
 import { useSend } from '../../../shared/api/use-send.ts';

@@ -1,6 +1,6 @@
-import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import { preparationRange } from '@weekbord/domain/recipes/directions/preparation-time';
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
-import { MEAL_TYPE_FILTERS } from '@weekbord/domain/recipes/recipe-filters';
+import { MEAL_TYPE_FILTERS } from '@weekbord/domain/recipes/list/recipe-filters';
 import { SearchBox } from '@weekbord/ui/search-box/search-box';
 import { ChipSelect } from '@weekbord/ui/chip-row/chip-row';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 import { classes } from '@weekbord/ui/classes';
 import { SideScroller } from '@weekbord/ui/side-scroller/side-scroller';
 import { Check, Flame, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { notableChanges } from '@weekbord/domain/recipes/notable-changes';
+import { notableChanges } from '@weekbord/domain/recipes/versions/notable-changes';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { useFormat } from '../../../shared/locale/format.ts';

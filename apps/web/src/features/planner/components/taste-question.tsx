@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { TASTE_ANSWERS, type TasteAnswer } from '@weekbord/domain/planner/learned-taste';
+import { TASTE_ANSWERS, type TasteAnswer } from '@weekbord/domain/planner/taste/learned-taste';
 import { classes } from '@weekbord/ui/classes';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

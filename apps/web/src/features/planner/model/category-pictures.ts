@@ -1,4 +1,4 @@
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 import type { FixedPicture } from '../../../shared/dish-picture/fixed-picture-names.ts';
 
 /** The pictures on the category cards. */

@@ -1,12 +1,12 @@
-import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import { preparationRange } from '@weekbord/domain/recipes/directions/preparation-time';
 import { mealTypeOf, type MealMoment } from '@weekbord/domain/slots/meal-moments';
 import {
   MEAL_TYPE_FILTERS,
   type MealTypeFilter,
   PREPARATION_TIME_FILTERS,
   type PreparationTimeFilter,
-} from '@weekbord/domain/recipes/recipe-filters';
-import { RECIPE_TAGS, type RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+} from '@weekbord/domain/recipes/list/recipe-filters';
+import { RECIPE_TAGS, type RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-chips/recipe-chips.ts';
 
 export type TimeChoice = Exclude<PreparationTimeFilter, 'LTE_15'>;

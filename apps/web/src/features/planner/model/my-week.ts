@@ -1,8 +1,8 @@
 import { COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
-import { type BreakfastWish, DINNER_GROUPS, type DinnerGroup } from '@weekbord/domain/planner/week-wishes';
-import { type DinnerConflict, groupsOfDiet, settleDinners } from '@weekbord/domain/planner/wished-dinners';
+import { type BreakfastWish, DINNER_GROUPS, type DinnerGroup } from '@weekbord/domain/planner/wishes/week-wishes';
+import { type DinnerConflict, groupsOfDiet, settleDinners } from '@weekbord/domain/planner/wishes/wished-dinners';
 import type { MyWeek } from '../api/week-wishes.ts';
 
 export const WORKING_DAYS: readonly Weekday[] = WEEKDAYS.slice(0, 5);

@@ -1,7 +1,7 @@
 import { weekStart } from '@weekbord/domain/dates/first-weekday';
 import { addDays, dateRange, type PlainDate } from '@weekbord/domain/dates/plain-date';
 import { lastPlannableDate } from '@weekbord/domain/diary/planner-day';
-import { TEMPLATE_MAX_DAYS } from '@weekbord/domain/planner/plan-templates';
+import { TEMPLATE_MAX_DAYS } from '@weekbord/domain/planner/templates/plan-templates';
 import { useFirstWeekday } from '../../../shared/locale/first-weekday.ts';
 import { useToday } from '../../../shared/locale/use-today.ts';
 import type { PlanTemplate } from '../api/plan-templates.ts';

@@ -1,7 +1,7 @@
 import { parseDecimal } from '@weekbord/domain/numbers/parse-decimal';
-import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/ingredient-quantity';
-import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/meal-limits';
-import { inOtherServing, readQuantity } from '@weekbord/domain/recipes/read-quantity';
+import { MAX_QUANTITY_LENGTH } from '@weekbord/domain/recipes/amounts/ingredient-quantity';
+import { MAX_FOOD_QUANTITY } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { inOtherServing, readQuantity } from '@weekbord/domain/recipes/read/read-quantity';
 import { FIELD_BOX, FieldError } from '@weekbord/ui/field/field';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { classes } from '@weekbord/ui/classes';

@@ -1,5 +1,5 @@
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { X } from 'lucide-react';

@@ -1,6 +1,6 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
-import { REHEATING_MINUTES } from '@weekbord/domain/recipes/preparation-time';
+import { shownDirections } from '@weekbord/domain/recipes/directions/shown-directions';
+import { REHEATING_MINUTES } from '@weekbord/domain/recipes/directions/preparation-time';
 import { Button } from '@weekbord/ui/button/button';
 import { Clock, CookingPot } from 'lucide-react';
 import type { ReactNode } from 'react';

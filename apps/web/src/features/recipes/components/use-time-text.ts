@@ -1,4 +1,4 @@
-import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import { preparationRange } from '@weekbord/domain/recipes/directions/preparation-time';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { TimeChoice } from '../model/inspiration-filters.ts';
 

@@ -1,10 +1,10 @@
-import { preparationRange } from '@weekbord/domain/recipes/preparation-time';
+import { preparationRange } from '@weekbord/domain/recipes/directions/preparation-time';
 import {
   MEAL_TYPE_FILTERS,
   type MealTypeFilter,
   PREPARATION_TIME_FILTERS,
   type PreparationTimeFilter,
-} from '@weekbord/domain/recipes/recipe-filters';
+} from '@weekbord/domain/recipes/list/recipe-filters';
 import { type ChipFilters, chipsQuery, readChips } from '../../../shared/recipe-chips/recipe-chips.ts';
 
 export type MealTypeChoice = Exclude<MealTypeFilter, 'ALL'>;

@@ -1,7 +1,7 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
 import type { RecipeTemplate } from '@weekbord/contract/recipes/models';
 import { nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
-import { scaleNutrients } from '@weekbord/domain/recipes/label-nutrients';
+import { scaleNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
 
 /** Returns a recipe's own portion as a meal; an unknown figure stays unknown. */
 export function portionOfRecipe(template: RecipeTemplate): RecipeMeal {

@@ -1,4 +1,4 @@
-import { NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/label-nutrients';
+import { NO_LABEL_NUTRIENTS } from '@weekbord/domain/recipes/labels/label-nutrients';
 import { describe, expect, it } from 'vitest';
 import { bodyOf, draftOf, type OwnRecipe, portionOf, saysTheSame, servingsOf } from './own-recipe.ts';
 import { type DraftFood, draftIngredient, type DraftServing, EMPTY_DRAFT, type RecipeDraft } from './recipe-draft.ts';

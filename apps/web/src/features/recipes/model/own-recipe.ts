@@ -1,8 +1,8 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/partial-sums';
-import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/portions-on-grid';
-import { isSideDish } from '@weekbord/domain/planner/side-dishes';
+import { portionsOnGrid, quantityOfPortions } from '@weekbord/domain/recipes/amounts/portions-on-grid';
+import { isSideDish } from '@weekbord/domain/planner/side-dishes/side-dishes';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
-import { RECIPE_TAGS } from '@weekbord/domain/recipes/recipe-tags';
+import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 import { figuresOf } from '../../../shared/foods/figures.ts';
 import type { AnswerOf, SentTo } from '../../../shared/http/call.ts';
 import { readMinutes } from './draft-of-review.ts';

@@ -1,6 +1,6 @@
 import { type MacroTotals, sumMacros } from '@weekbord/domain/diary/partial-sums';
 import { usualQuantity, usualServing } from '@weekbord/domain/foods/usual-amount';
-import { inOtherServing } from '@weekbord/domain/recipes/read-quantity';
+import { inOtherServing } from '@weekbord/domain/recipes/read/read-quantity';
 import type { PartialMacros } from '@weekbord/domain/macros/macros';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 

@@ -1,5 +1,5 @@
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
-import type { RecipeTag } from '@weekbord/domain/recipes/recipe-tags';
+import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
 import type { AnswerOf } from '../../../shared/http/call.ts';
 import { isTokenStored } from '../../../shared/session/token.ts';
 import { readStored, writeStored } from '../../../shared/stored.ts';

@@ -1,4 +1,4 @@
-import { QUANTITY_STEP } from '@weekbord/domain/recipes/ingredient-quantity';
+import { QUANTITY_STEP } from '@weekbord/domain/recipes/amounts/ingredient-quantity';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import { type Amount, foodsOfServings, type MealLine } from './ingredients.store.ts';

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
-import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
-import { figuresOfAmounts } from '@weekbord/domain/recipes/label-nutrients';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { figuresOfAmounts } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
 import type { Locale } from '../../../../platform/http/actor.ts';

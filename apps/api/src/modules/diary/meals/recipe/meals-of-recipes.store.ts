@@ -1,5 +1,5 @@
 import type { Language } from '@weekbord/domain/languages/languages';
-import { composeMeal, type MealSize } from '@weekbord/domain/planner/compose-meal';
+import { composeMeal, type MealSize } from '@weekbord/domain/planner/search/compose-meal';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { type Kysely, sql } from 'kysely';
 import { type Place, statement } from '../../../../platform/database/statement.ts';

@@ -1,6 +1,6 @@
 import { type CookFor, COOKS_FOR_ONE } from '@weekbord/domain/diary/cook-for';
-import type { ComposedLine, ComposedMeal } from '@weekbord/domain/planner/compose-meal';
-import { isSwapReason } from '@weekbord/domain/recipes/swap-reasons';
+import type { ComposedLine, ComposedMeal } from '@weekbord/domain/planner/search/compose-meal';
+import { isSwapReason } from '@weekbord/domain/recipes/swaps/swap-reasons';
 import type { Language } from '@weekbord/domain/languages/languages';
 import { type Expression, type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type Place, statement } from '../../../../platform/database/statement.ts';

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { schemaRecipe } from '@weekbord/domain/recipes/schema-recipe';
+import { schemaRecipe } from '@weekbord/domain/recipes/import/schema-recipe';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { MAX_FILE_RECIPES } from '@weekbord/domain/recipes/read/reading-limits';
-import type { RecipeFileSource } from '@weekbord/domain/recipes/recipe-files';
+import type { RecipeFileSource } from '@weekbord/domain/recipes/import/recipe-files';
 import { parseLaxJson } from '../recipe-json.ts';
 import { readRecipePage } from '../recipe-page.ts';
 import { isCooklang, recipeOfCooklang } from './cooklang.ts';

@@ -1,4 +1,4 @@
-import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/meal-limits';
+import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { LONGEST_FILE_LINE } from '@weekbord/domain/recipes/read/reading-limits';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';

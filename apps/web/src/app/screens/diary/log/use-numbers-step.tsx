@@ -1,4 +1,4 @@
-import type { QuickAddFigures } from '@weekbord/domain/recipes/read-quick-add';
+import type { QuickAddFigures } from '@weekbord/domain/recipes/read/read-quick-add';
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { Button } from '@weekbord/ui/button/button';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { TEMPLATE_NAME_MAX_LENGTH } from '@weekbord/domain/planner/plan-templates';
+import { TEMPLATE_NAME_MAX_LENGTH } from '@weekbord/domain/planner/templates/plan-templates';
 import { Button } from '@weekbord/ui/button/button';
 import { Dialog } from '@weekbord/ui/dialog/dialog';
 import { TextField } from '@weekbord/ui/text-field/text-field';

@@ -1,5 +1,10 @@
-import { MAX_COOK_FOR } from '@weekbord/domain/recipes/meal-limits';
-import { BREAKFAST_WISHES, COOK_TWICE_WISHES, FAMILIARITIES, LUNCH_WISHES } from '@weekbord/domain/planner/week-wishes';
+import { MAX_COOK_FOR } from '@weekbord/domain/recipes/amounts/meal-limits';
+import {
+  BREAKFAST_WISHES,
+  COOK_TWICE_WISHES,
+  FAMILIARITIES,
+  LUNCH_WISHES,
+} from '@weekbord/domain/planner/wishes/week-wishes';
 import type { MarkedDiet } from '@weekbord/domain/diets/diets';
 import { Card } from '@weekbord/ui/card/card';
 import { ChipChoice } from '@weekbord/ui/chip-choice/chip-choice';

@@ -1,5 +1,5 @@
-import type { DinnerGroup } from '@weekbord/domain/planner/week-wishes';
-import type { DinnerConflict } from '@weekbord/domain/planner/wished-dinners';
+import type { DinnerGroup } from '@weekbord/domain/planner/wishes/week-wishes';
+import type { DinnerConflict } from '@weekbord/domain/planner/wishes/wished-dinners';
 import { Card } from '@weekbord/ui/card/card';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Stepper } from '@weekbord/ui/stepper/stepper';

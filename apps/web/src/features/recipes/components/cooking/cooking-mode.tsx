@@ -1,5 +1,5 @@
 import type { RecipeMeal } from '@weekbord/contract/diary/models';
-import { shownDirections } from '@weekbord/domain/recipes/shown-directions';
+import { shownDirections } from '@weekbord/domain/recipes/directions/shown-directions';
 import { Button } from '@weekbord/ui/button/button';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Modal, MODAL_SCROLLER } from '@weekbord/ui/modal/modal';

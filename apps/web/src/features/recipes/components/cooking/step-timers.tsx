@@ -1,4 +1,4 @@
-import type { StepTime } from '@weekbord/domain/recipes/step-times';
+import type { StepTime } from '@weekbord/domain/recipes/directions/step-times';
 import { Button } from '@weekbord/ui/button/button';
 import { AlarmClock } from 'lucide-react';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';

@@ -1,5 +1,5 @@
-import { ingredientsOfStep } from '@weekbord/domain/recipes/step-ingredients';
-import { type StepTime, timesOfStep } from '@weekbord/domain/recipes/step-times';
+import { ingredientsOfStep } from '@weekbord/domain/recipes/directions/step-ingredients';
+import { type StepTime, timesOfStep } from '@weekbord/domain/recipes/directions/step-times';
 import { type IngredientRow, ingredientRows } from '../ingredient-rows.ts';
 import type { Ingredient } from '@weekbord/contract/recipes/models';
 
