@@ -104,7 +104,7 @@ const SHOWS =
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'features/expenditure/components/proposed-target.tsx': 'app/screens/progress/progress-of.tsx',
   'app/screens/progress/progress-screen.tsx': 'app/screens/progress/progress-of.tsx',
-  'features/diary/components/small-summary.tsx': 'features/diary/components/full-summary.tsx',
+  'features/diary/components/day/small-summary.tsx': 'features/diary/components/day/full-summary.tsx',
 };
 
 const WEB = 'apps/web/src';

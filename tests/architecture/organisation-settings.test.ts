@@ -10,7 +10,7 @@ type Proved = Readonly<{ effect: string; tests: readonly (readonly [file: string
 
 const RECIPE_RIGHTS = 'apps/api/src/modules/recipes/own/own-recipes.test.ts';
 const BOARD = 'apps/web/src/app/screens/diary/week/week-board.browser.test.tsx';
-const MAY_FILL = 'apps/web/src/app/screens/diary/may-fill.browser.test.tsx';
+const MAY_FILL = 'apps/web/src/app/screens/diary/day/may-fill.browser.test.tsx';
 const PLAN_STEPS = 'apps/web/src/app/screens/onboarding/plan-steps.browser.test.tsx';
 const COMPLETE = 'apps/api/src/modules/onboarding/complete-onboarding.test.ts';
 const COMPUTE = 'apps/api/src/modules/onboarding/compute-nutrition-plan.test.ts';
@@ -63,7 +63,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
   },
   custom_notes_message: {
     effect: 'Says beside the note of a day what clients may write there.',
-    tests: [['apps/web/src/app/screens/diary/day-actions.browser.test.tsx', "shows the organisation's own prompt"]],
+    tests: [['apps/web/src/app/screens/diary/day/day-actions.browser.test.tsx', "shows the organisation's own prompt"]],
   },
   feature_flag_create_your_own_recipes: {
     effect: 'Members write recipes of their own.',
@@ -134,7 +134,7 @@ const SETTINGS: Readonly<Record<string, Proved>> = {
     effect: 'Recipes are inspiration only: what is aimed at is hidden, and progress with it.',
     tests: [
       [
-        'apps/web/src/app/screens/diary/repair-sheet.browser.test.tsx',
+        'apps/web/src/app/screens/diary/repair/repair-sheet.browser.test.tsx',
         '[DIA-14] shows neither targets nor how far the week is off',
       ],
       [TABS, '[NAV-01] the tabs depend on'],
@@ -199,7 +199,7 @@ const FLAGS: Readonly<Record<(typeof FEATURE_FLAGS)[number], Proved>> = {
     tests: [
       [CHOICES, 'offers a %s with'],
       [
-        'apps/web/src/features/diary/components/slot-card.browser.test.tsx',
+        'apps/web/src/features/diary/components/meal/slot-card.browser.test.tsx',
         '[DIA-15] shows the hormone mark only with the flag',
       ],
     ],

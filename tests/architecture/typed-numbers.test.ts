@@ -13,7 +13,7 @@ const WITHOUT_THOUSANDS: Readonly<Record<string, string>> = {
   'apps/web/src/shared/intake/measure-entry.ts': 'heights and body weights',
   'apps/web/src/features/progress/components/add-measurement-dialog.tsx': 'steps of a measurement',
   'apps/web/src/features/recipes/model/draft-of-review.ts': 'minutes of a recipe',
-  'apps/web/src/features/recipes/components/draft-ingredient-row.tsx': 'whether a quantity is zero',
+  'apps/web/src/features/recipes/components/own/draft-ingredient-row.tsx': 'whether a quantity is zero',
   'apps/web/src/features/clients/model/plan-draft.ts': 'an energy balance in percent',
   'apps/web/src/features/clients/model/intake-draft.ts': 'ages, body weights, percent and minutes of exercise',
   'apps/web/src/features/onboarding/model/own-macros.ts': 'macros in percent',

@@ -1,7 +1,7 @@
 import { Navigation } from '@weekbord/ui/navigation/navigation';
 import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
-import { DayInGrey } from '../../features/diary/components/day-skeleton.tsx';
+import { DayInGrey } from '../../features/diary/components/day/day-skeleton.tsx';
 import { usePhrases } from '../../shared/phrases/use-phrases.ts';
 
 const DAYS_OF_A_WEEK = 7;

@@ -29,7 +29,7 @@ import { tabsFor } from './tabs.ts';
 
 // Rarely shown, and never needed for the first paint.
 const loadCoaching = () =>
-  Promise.all([import('../../features/clients/components/coaching.ts'), loadPhrases('coaching', 'consents')]);
+  Promise.all([import('../../features/clients/components/client/coaching.ts'), loadPhrases('coaching', 'consents')]);
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
 const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 

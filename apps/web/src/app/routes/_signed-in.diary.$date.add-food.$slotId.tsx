@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { recentMealsQuery } from '../../features/diary/api/recent-meals.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { AddFoodScreen } from '../screens/diary/log/log-screen.tsx';
-import { readPickerSearch } from '../screens/diary/picker-address.ts';
+import { readPickerSearch } from '../screens/diary/meal/picker-address.ts';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/add-food/$slotId')({
   validateSearch: readPickerSearch,

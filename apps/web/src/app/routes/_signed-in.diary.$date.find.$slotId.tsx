@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { proposalQuery, proposalsQuery } from '../../features/planner/api/proposals.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { readFindMealSearch } from '../screens/diary/find-meal-address.ts';
-import { FindMealScreen } from '../screens/diary/find-meal-screen.tsx';
+import { readFindMealSearch } from '../screens/diary/swapping/find-meal-address.ts';
+import { FindMealScreen } from '../screens/diary/swapping/find-meal-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date/find/$slotId')({
   // The search validation is loaded with the screen, so that other screens do not wait for it.

@@ -4,7 +4,7 @@ import { calendarWeekQuery } from '../../features/diary/api/calendar-week.ts';
 import { weeklyPlanQuery } from '../../features/diary/api/weekly-plan.ts';
 import { weekStartIn } from '../../shared/locale/first-weekday.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { DiaryScreen } from '../screens/diary/diary-screen.tsx';
+import { DiaryScreen } from '../screens/diary/day/diary-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/diary/$date')({
   // The code that stores days on the device is loaded with the diary rather than with the login page.

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { calendarLinkQuery } from '../../features/diary/api/calendar-links.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
-import { CalendarScreen } from '../screens/diary/calendar-screen.tsx';
+import { CalendarScreen } from '../screens/diary/day/calendar-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/profile_/calendar')({
   codeSplitGroupings: [['loader', 'component']],

@@ -3,7 +3,7 @@ import { readLoginAddress } from '../../features/auth/model/login-address.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { guestOnly } from '../../shared/session/guest-only.ts';
 import { CodeScreen } from '../screens/auth/code-screen.tsx';
-import { loadDiaryAhead } from '../screens/diary/diary-ahead.ts';
+import { loadDiaryAhead } from '../screens/diary/day/diary-ahead.ts';
 
 export const Route = createFileRoute('/login/code')({
   beforeLoad: () => {

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { hasLinkToken } from '../../features/auth/model/link-token.ts';
 import { loadPhrases } from '../../shared/phrases/use-phrases.ts';
 import { LinkExchangeScreen } from '../screens/auth/link-exchange-screen.tsx';
-import { loadDiaryAhead } from '../screens/diary/diary-ahead.ts';
+import { loadDiaryAhead } from '../screens/diary/day/diary-ahead.ts';
 
 export const Route = createFileRoute('/login/link')({
   beforeLoad: ({ cause }) => {

@@ -12,7 +12,7 @@ import { cleanup, render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../accessible.test-support.ts';
 import { changeLanguage, loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../shared/session/current-user.ts';
-import { NoPlan } from '../../../features/diary/components/no-plan.tsx';
+import { NoPlan } from '../../../features/diary/components/day/no-plan.tsx';
 import { diaryAbilities } from '../../../features/diary/model/abilities.ts';
 import { tabsFor } from '../../frame/tabs.ts';
 import { AccountScreen } from './account-screen.tsx';

@@ -46,7 +46,7 @@ const LeaveCoachDialog = lazyPart(
   async () =>
     (
       await Promise.all([
-        import('../../../features/clients/components/leave-coach-dialog.tsx'),
+        import('../../../features/clients/components/client/leave-coach-dialog.tsx'),
         loadPhrases('coaching'),
       ])
     )[0].LeaveCoachDialog,

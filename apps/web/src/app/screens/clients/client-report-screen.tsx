@@ -8,7 +8,7 @@ import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { type ClientWeek, clientWeekQuery } from '../../../features/clients/api/client-week.ts';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
-import { WeekReport, type WeightOfReport } from '../../../features/clients/components/week-report.tsx';
+import { WeekReport, type WeightOfReport } from '../../../features/clients/components/week/week-report.tsx';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import {
   addressOfReport,

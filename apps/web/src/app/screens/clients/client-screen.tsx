@@ -10,9 +10,9 @@ import { Plus } from 'lucide-react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { type Client, clientQuery } from '../../../features/clients/api/clients.ts';
 import { planOfClientQuery } from '../../../features/clients/api/plan-of-client.ts';
-import { AboutClient } from '../../../features/clients/components/about-client.tsx';
-import { ClientSettings } from '../../../features/clients/components/client-settings.tsx';
-import { PlanOfClient } from '../../../features/clients/components/plan-of-client.tsx';
+import { AboutClient } from '../../../features/clients/components/client/about-client.tsx';
+import { ClientSettings } from '../../../features/clients/components/client/client-settings.tsx';
+import { PlanOfClient } from '../../../features/clients/components/plan/plan-of-client.tsx';
 import { CLIENT_PARTS, type ClientPart, readClientPart } from '../../../features/clients/model/client-address.ts';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { addressOfClients, rememberedClients } from '../../../features/clients/model/clients-address.ts';
@@ -30,7 +30,7 @@ const ProgressOf = lazyPart(
 );
 
 const WeekOfClient = lazyPart(
-  async () => (await import('../../../features/clients/components/week-of-client.tsx')).WeekOfClient,
+  async () => (await import('../../../features/clients/components/week/week-of-client.tsx')).WeekOfClient,
 );
 
 const ChangesOfPlan = lazyPart(

@@ -13,14 +13,14 @@ import { FileUp, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { type ClientFigures, clientFiguresQuery, ROWS_OF_PAGE } from '../../../features/clients/api/client-figures.ts';
 import { clientsQuery, PAGE_SIZE } from '../../../features/clients/api/clients.ts';
-import { ClientCard } from '../../../features/clients/components/client-card.tsx';
-import { ClientsBar } from '../../../features/clients/components/clients-bar.tsx';
-import { ClientsFilter } from '../../../features/clients/components/clients-filter.tsx';
-import { ClientsRows } from '../../../features/clients/components/clients-rows.tsx';
-import { ClientsTable } from '../../../features/clients/components/clients-table.tsx';
-import { SelectAllBox } from '../../../features/clients/components/select-boxes.tsx';
-import { SelectionBar } from '../../../features/clients/components/selection-bar.tsx';
-import { PageSteps } from '../../../features/clients/components/page-steps.tsx';
+import { ClientCard } from '../../../features/clients/components/list/client-card.tsx';
+import { ClientsBar } from '../../../features/clients/components/list/clients-bar.tsx';
+import { ClientsFilter } from '../../../features/clients/components/list/clients-filter.tsx';
+import { ClientsRows } from '../../../features/clients/components/list/clients-rows.tsx';
+import { ClientsTable } from '../../../features/clients/components/list/clients-table.tsx';
+import { SelectAllBox } from '../../../features/clients/components/list/select-boxes.tsx';
+import { SelectionBar } from '../../../features/clients/components/list/selection-bar.tsx';
+import { PageSteps } from '../../../features/clients/components/plan/page-steps.tsx';
 import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import {
@@ -48,7 +48,7 @@ const PlanNumberDialog = lazyPart(
   async () =>
     (
       await Promise.all([
-        import('../../../features/clients/components/plan-number-dialog.tsx'),
+        import('../../../features/clients/components/plan/plan-number-dialog.tsx'),
         loadPhrases('clientPlan'),
       ])
     )[0].PlanNumberDialog,

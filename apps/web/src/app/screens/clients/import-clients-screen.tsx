@@ -13,9 +13,9 @@ import {
   ClientFileChoice,
   ClientFileProblem,
   OtherFileButton,
-} from '../../../features/clients/components/client-file-choice.tsx';
-import { ClientFileRows } from '../../../features/clients/components/client-file-rows.tsx';
-import { ClientRowDialog } from '../../../features/clients/components/client-row-dialog.tsx';
+} from '../../../features/clients/components/add/client-file-choice.tsx';
+import { ClientFileRows } from '../../../features/clients/components/add/client-file-rows.tsx';
+import { ClientRowDialog } from '../../../features/clients/components/list/client-row-dialog.tsx';
 import { canInvite, inviteeOf, type ShownRow } from '../../../features/clients/model/imported-rows.ts';
 import { type ClientFileInUse, useClientFile } from '../../../features/clients/model/use-client-file.ts';
 import { showsTab } from '../../../shared/access/access.ts';

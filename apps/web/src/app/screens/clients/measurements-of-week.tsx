@@ -1,6 +1,6 @@
 import { MEASUREMENT_TYPES, type MeasurementType } from '@weekbord/domain/progress/measurement-types';
 import type { ClientWeek } from '../../../features/clients/api/client-week.ts';
-import { ReportFacts } from '../../../features/clients/components/report-facts.tsx';
+import { ReportFacts } from '../../../features/clients/components/week/report-facts.tsx';
 import { useValueText } from '../../../features/progress/model/use-value-text.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';

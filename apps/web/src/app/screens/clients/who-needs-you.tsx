@@ -11,8 +11,8 @@ import {
   type NeedyClient as NeedyClientRow,
   useEndClientSnooze,
 } from '../../../features/clients/api/client-needs.ts';
-import { NeedAction, NeedyClient } from '../../../features/clients/components/needy-client.tsx';
-import { SnoozeDialog } from '../../../features/clients/components/snooze-dialog.tsx';
+import { NeedAction, NeedyClient } from '../../../features/clients/components/list/needy-client.tsx';
+import { SnoozeDialog } from '../../../features/clients/components/list/snooze-dialog.tsx';
 import { clientName } from '../../../features/clients/model/client-name.ts';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';

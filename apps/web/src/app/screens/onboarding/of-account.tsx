@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LatestInvitation } from '../../../features/clients/components/coaching.ts';
+import { LatestInvitation } from '../../../features/clients/components/client/coaching.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 

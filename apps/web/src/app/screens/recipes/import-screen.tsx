@@ -14,7 +14,7 @@ import {
   type RecipesOfFile,
   useReadRecipeFile,
 } from '../../../features/recipes/api/recipe-files.ts';
-import { ImportForm } from '../../../features/recipes/components/import-form.tsx';
+import { ImportForm } from '../../../features/recipes/components/import/import-form.tsx';
 import {
   type KeptImport,
   keepImport,

@@ -13,7 +13,7 @@ import {
   recipesToCheckQuery,
   useDeleteRecipeToCheck,
 } from '../../../features/recipes/api/recipe-files.ts';
-import { UndoImport } from '../../../features/recipes/components/undo-import.tsx';
+import { UndoImport } from '../../../features/recipes/components/import/undo-import.tsx';
 import { recipesAsFile } from '../../../features/recipes/model/recipes-as-file.ts';
 import { alertFailure } from '../../../shared/alerts/alert-failure.ts';
 import { showAlert } from '../../../shared/alerts/alerts.ts';

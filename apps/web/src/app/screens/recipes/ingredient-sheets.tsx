@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FiguresSummary } from '../../../features/foods/components/figures-summary.tsx';
 import { FoodFacts } from '../../../features/foods/components/food-facts.tsx';
 import { FoodPicker } from '../../../features/foods/components/food-picker.tsx';
-import { useLineTexts } from '../../../features/recipes/components/use-line-texts.ts';
+import { useLineTexts } from '../../../features/recipes/components/view/use-line-texts.ts';
 import { servingsOf } from '../../../features/recipes/model/own-recipe.ts';
 import {
   type DraftIngredient,

@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { Page } from '@weekbord/ui/page/page';
-import { InspirationBar } from '../../../features/recipes/components/inspiration-bar.tsx';
-import { RecipeGrid } from '../../../features/recipes/components/recipe-grid.tsx';
+import { InspirationBar } from '../../../features/recipes/components/list/inspiration-bar.tsx';
+import { RecipeGrid } from '../../../features/recipes/components/list/recipe-grid.tsx';
 import {
   type InspirationFilters,
   readInspirationFilters,

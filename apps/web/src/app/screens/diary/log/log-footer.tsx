@@ -1,6 +1,6 @@
 import { Button } from '@weekbord/ui/button/button';
 import { type Selection, totalEnergy } from '../../../../features/diary/model/log-selection.ts';
-import { useFigures } from '../../../../features/diary/components/use-figures.ts';
+import { useFigures } from '../../../../features/diary/components/day/use-figures.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
 interface LogFooterProps {

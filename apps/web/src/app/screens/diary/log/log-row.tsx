@@ -2,7 +2,7 @@ import { classes } from '@weekbord/ui/classes';
 import { IconButton } from '@weekbord/ui/icon-button/icon-button';
 import { Check, ChevronDown, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { MealPicture } from '../../../../features/diary/components/meal-picture.tsx';
+import { MealPicture } from '../../../../features/diary/components/meal/meal-picture.tsx';
 import { type ChosenMeal, energyOf } from '../../../../features/diary/model/log-selection.ts';
 import type { MealLook } from '../../../../features/diary/model/meal-look.ts';
 import { useFormat } from '../../../../shared/locale/format.ts';

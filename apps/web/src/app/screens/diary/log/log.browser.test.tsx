@@ -9,7 +9,7 @@ import { render } from 'vitest-browser-react';
 import { calendarWeekQuery } from '../../../../features/diary/api/calendar-week.ts';
 import { type RecentMeal, recentMealsQuery } from '../../../../features/diary/api/recent-meals.ts';
 import { weeklyPlanQuery } from '../../../../features/diary/api/weekly-plan.ts';
-import { SlotCard } from '../../../../features/diary/components/slot-card.tsx';
+import { SlotCard } from '../../../../features/diary/components/meal/slot-card.tsx';
 import { viewDay } from '../../../../features/diary/model/day-view.ts';
 import { day, foodItem, item, quickItem, slot } from '../../../../features/diary/model/meals.test-support.ts';
 import { AlertList } from '../../../../shared/alerts/alert-list.tsx';

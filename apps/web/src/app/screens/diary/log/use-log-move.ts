@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { type FirstStep, type LogPlace, searchOf } from '../picker-address.ts';
+import { type FirstStep, type LogPlace, searchOf } from '../meal/picker-address.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

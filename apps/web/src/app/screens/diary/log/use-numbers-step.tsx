@@ -2,7 +2,7 @@ import type { QuickAddFigures } from '@weekbord/domain/recipes/read/read-quick-a
 import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { Button } from '@weekbord/ui/button/button';
 import { useId } from 'react';
-import { QuickAddForm } from '../../../../features/diary/components/quick-add-form.tsx';
+import { QuickAddForm } from '../../../../features/diary/components/meal/quick-add-form.tsx';
 import type { ChosenNumbers } from '../../../../features/diary/model/log-selection.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { Logging } from './use-logging.ts';

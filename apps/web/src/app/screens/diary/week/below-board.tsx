@@ -1,14 +1,14 @@
 import { weekStart } from '@weekbord/domain/dates/first-weekday';
 import type { PlainDate } from '@weekbord/domain/dates/plain-date';
-import { PrintWeekButton } from '../../../../features/diary/components/print-week-button.tsx';
+import { PrintWeekButton } from '../../../../features/diary/components/week/print-week-button.tsx';
 import type { DiaryAbilities } from '../../../../features/diary/model/abilities.ts';
 import type { DayView } from '../../../../features/diary/model/day-view.ts';
 import { hasFlag } from '../../../../shared/access/access.ts';
 import { useFirstWeekday } from '../../../../shared/locale/first-weekday.ts';
 import { useCurrentUser } from '../../../../shared/session/current-user.ts';
-import { mayRepair, OfferedRepair } from '../offered-repair.tsx';
+import { mayRepair, OfferedRepair } from '../repair/offered-repair.tsx';
 import { subjectId } from '../../../../shared/session/subject.ts';
-import { PlanWeekLink, RepairWeekLink, TemplatesButton } from '../week-plan-actions.tsx';
+import { PlanWeekLink, RepairWeekLink, TemplatesButton } from './week-plan-actions.tsx';
 
 interface BelowBoardProps {
   /** The day that represents the week: today if the board shows it, or else the board's first day. */

@@ -3,9 +3,9 @@ import { ArrowRightLeft, Check, Plus, Trash2, Undo2 } from 'lucide-react';
 import { useTickMeal } from '../../../../features/diary/api/edit-meals.ts';
 import type { BoardCell } from '../../../../features/diary/model/board-rows.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
-import type { FurtherAction } from '../action-row.tsx';
-import { MealActions } from '../meal-actions.tsx';
-import type { Replacing } from '../use-something-else.ts';
+import type { FurtherAction } from '../meal/action-row.tsx';
+import { MealActions } from '../meal/meal-actions.tsx';
+import type { Replacing } from '../swapping/use-something-else.ts';
 import type { BoardItem } from './use-board-drops.ts';
 
 interface BoardMenuProps {

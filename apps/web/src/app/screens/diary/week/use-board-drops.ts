@@ -7,8 +7,8 @@ import type { MealPlace } from '../../../../features/diary/model/cached-days.ts'
 import type { BoardCell } from '../../../../features/diary/model/board-rows.ts';
 import type { DayView } from '../../../../features/diary/model/day-view.ts';
 import { exchangedWith } from '../../../../features/diary/model/exchange.ts';
-import { useCopyHere } from '../use-copy-here.ts';
-import { useMoving } from '../use-moving.ts';
+import { useCopyHere } from '../copying/use-copy-here.ts';
+import { useMoving } from '../meal/use-moving.ts';
 
 /** A meal on the board and its date. */
 export type BoardItem = Readonly<{ item: CalendarItem; date: PlainDate }>;

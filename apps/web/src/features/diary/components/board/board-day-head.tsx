@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { DayView } from '../../model/day-view.ts';
-import { OverMark } from '../over-mark.tsx';
-import { useFigures } from '../use-figures.ts';
+import { OverMark } from '../day/over-mark.tsx';
+import { useFigures } from '../day/use-figures.ts';
 import { HEAD_HEIGHT } from './board-sizes.ts';
 import { DayBar } from './day-bar.tsx';
 

@@ -6,7 +6,7 @@ import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { BOARD_DAYS } from '../../model/board-dates.ts';
-import { DiaryViewSwitch } from '../diary-view-switch.tsx';
+import { DiaryViewSwitch } from '../day/diary-view-switch.tsx';
 
 interface BoardHeaderProps {
   from: PlainDate;

@@ -8,9 +8,9 @@ import { useFormat } from '../../../../shared/locale/format.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { mealLook } from '../../model/meal-look.ts';
 import { isWaiting } from '../../model/waiting-meals.ts';
-import { LockMark } from '../lock-mark.tsx';
-import { MealPicture } from '../meal-picture.tsx';
-import { SkippedMark } from '../skipped-mark.tsx';
+import { LockMark } from '../meal/lock-mark.tsx';
+import { MealPicture } from '../meal/meal-picture.tsx';
+import { SkippedMark } from '../meal/skipped-mark.tsx';
 
 interface BoardMealProps {
   date: PlainDate;

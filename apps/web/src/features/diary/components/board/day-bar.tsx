@@ -1,7 +1,7 @@
 import { overTarget } from '@weekbord/domain/diary/day-totals';
 import { classes } from '@weekbord/ui/classes';
 import type { DayView } from '../../model/day-view.ts';
-import { useFigures } from '../use-figures.ts';
+import { useFigures } from '../day/use-figures.ts';
 
 /** The position of the goal on the bar, in percent. The part beyond it shows an excess. */
 const GOAL_AT = 80;

@@ -10,7 +10,7 @@ import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../../shared/session/current-user.ts';
 import { readStored, writeStored } from '../../../../shared/stored.ts';
 import { currentTimers, stopTimer } from '../../model/cooking/timers.ts';
-import { IngredientList } from '../ingredient-list.tsx';
+import { IngredientList } from '../view/ingredient-list.tsx';
 import { CookingMode } from './cooking-mode.tsx';
 
 const line = (food: number, name: string, quantity: number, measure = 'g') =>

@@ -13,7 +13,7 @@ import { startTimer, useTimers } from '../../model/cooking/timers.ts';
 import { useTicks } from '../../model/cooking/use-ticks.ts';
 import { useSwipeToTurn } from '../../model/cooking/use-turning.ts';
 import { useWakeLock } from '../../model/cooking/use-wake-lock.ts';
-import { StepsAsWritten } from '../changed-for-you.tsx';
+import { StepsAsWritten } from '../list/changed-for-you.tsx';
 import { StepTimers } from './step-timers.tsx';
 import { TickList } from './tick-list.tsx';
 import { TimerBar } from './timer-bar.tsx';

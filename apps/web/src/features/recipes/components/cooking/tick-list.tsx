@@ -1,7 +1,7 @@
 import { Checkbox } from '@weekbord/ui/checkbox/checkbox';
 import { classes } from '@weekbord/ui/classes';
 import type { CookingRow } from '../../model/cooking/steps.ts';
-import { useRowAmount } from '../use-row-amount.ts';
+import { useRowAmount } from '../own/use-row-amount.ts';
 
 interface TickListProps {
   /** The id of the list's heading. */

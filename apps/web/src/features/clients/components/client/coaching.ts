@@ -1,0 +1,2 @@
+export { Invitations, LatestInvitation } from '../list/invitations.tsx';
+export { SubjectBar } from './subject-bar.tsx';

@@ -1,2 +1,0 @@
-export { Invitations, LatestInvitation } from './invitations.tsx';
-export { SubjectBar } from './subject-bar.tsx';

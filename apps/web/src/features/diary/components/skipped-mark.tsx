@@ -1,8 +1,0 @@
-import type { CalendarItem } from '@weekbord/contract/diary/models';
-import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
-
-/** Marks a meal that the person skipped, and which therefore counts nowhere. */
-export function SkippedMark({ item: { skipped } }: { item: Pick<CalendarItem, 'skipped'> }) {
-  const say = usePhrases('diary');
-  return skipped && <span className="font-semibold">{say('skipped')}</span>;
-}
