@@ -47,7 +47,7 @@ interface FoundFault {
   readonly fault: keyof typeof FAULTS;
 }
 
-/** Returns a column's time in the form in which it is hashed. */
+/** Returns a column's time in the form that is hashed. */
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint`);
 
 /**

@@ -22,7 +22,7 @@ async function state(): Promise<unknown> {
   return rows;
 }
 
-it('a migration does nothing if all steps have run', async () => {
+it('migrating does nothing if all migrations have run', async () => {
   const before = await state();
   expect(await migrate(db)).toEqual([]);
   expect(await state()).toEqual(before);
