@@ -28,7 +28,7 @@ const share = (part: number, whole: number): Share => ({ part, whole });
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Returns the limits that apply to everyone; shares are in per cent. */
+/** Returns the limits that apply to everyone; shares are in percent. */
 export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] {
   return [
     atLeast('days within 2 % of energy and 5 % of protein', share(measures.nearDays, measures.days), 99),
