@@ -2,7 +2,7 @@ import type { ProteinSource } from '@weekbord/domain/recipes/nature-of-dish';
 import type { WeekMeasures } from './week-measures.ts';
 
 /**
- * A limit: its description, what was measured, and whether it is met; `isNear` is true if one case less would meet a
+ * A limit: its description, what was measured, and whether it is met; `isNear` is true if one fewer case would meet a
  * share.
  */
 export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean; isNear: boolean }>;

@@ -17,7 +17,7 @@ export const ACCESS_AREAS = [
 ] as const;
 export type AccessArea = (typeof ACCESS_AREAS)[number];
 
-/** For how many past days accesses are listed. */
+/** The number of past days whose accesses are listed. */
 export const ACCESS_LOG_DAYS = RETENTION_PERIODS.looks.period.count;
 
 export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
