@@ -103,7 +103,7 @@ export function command(packageName, name = packageName) {
   return join(folder, typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Returns the arguments with which the pinned Node runs a script of package.json. */
+/** Returns the arguments for running a script of package.json with the pinned Node. */
 export function script(name) {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [program, ...rest] = scripts[name].split(' ');

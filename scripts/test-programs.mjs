@@ -1,4 +1,4 @@
-// Third-party programs with which the product is tested: the pooler behind it, the proxies in front of it, the
+// Third-party programs that the product is tested with: the pooler behind it, the proxies in front of it, the
 // supervisor.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

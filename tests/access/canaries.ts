@@ -99,7 +99,7 @@ function markObject(schema: JsonSchema, sample: unknown, path: readonly string[]
   ]);
   const marked = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   if ((sample ?? null) !== null || path.length === 0) return { ...given, ...marked };
-  // A part that is missing in the sample is only created if canaries alone complete it.
+  // A part that is missing from the sample is created only if canaries are enough to complete it.
   const isWhole = (schema.required ?? []).every((name) => marked[name] !== undefined);
   if (isWhole && marking.fields.size > before) return marked;
   for (const key of [...marking.fields.keys()].slice(before)) marking.fields.delete(key);

@@ -21,7 +21,7 @@ const { app, database, users, snapshot } = setup;
 const { db } = database;
 const { client, coach, otherCoach } = users.people;
 
-/** A stream ends because of a database notification, which its own tests cover. */
+/** A database notification ends a stream; it has its own tests. */
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 /** The calls that a coach can make about a person or record that the call names. */

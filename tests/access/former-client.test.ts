@@ -12,7 +12,7 @@ const { client, coach, otherCoach } = users.people;
 const LEFT_OUT: readonly EndpointName[] = ['followChanges', 'deleteMe', 'tokenLogout', 'endSessions'];
 const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.includes(name));
 
-/** Everything by which data of the client can be recognised. */
+/** Everything that identifies the client's data. */
 const marks = [...client.marks, ...client.contactMarks, ...client.recipeMarks, ...client.secretMarks];
 
 describe('a coach whose client leaves', () => {

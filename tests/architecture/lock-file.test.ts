@@ -26,7 +26,7 @@ describe('package-lock.json', () => {
     expect(unchecked.map(([place]) => place)).toEqual([]);
   });
 
-  it('pins the exact version of each package, and names no custom registry', () => {
+  it('pins the exact version of each package, and uses no custom registry', () => {
     expect(downloaded.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the calls of the web app', () => {
     expect(queries.map(({ path }) => path)).toEqual([]);
   });
 
-  it('are sent from one place, which only pictures, parts of the program and the connection probe bypass', () => {
+  it('are sent from one place, which only pictures, lazy chunks, exports and the connection probe bypass', () => {
     const senders = web.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path.split('src/')[1]);
     const files = [
       'app/first-paint/part-loader.ts',

@@ -40,7 +40,7 @@ async function openConsents(page: Page, texts: typeof en | typeof nl, row: strin
 }
 
 test(
-  '[LAW-03] data that a client stops sharing is closed to the coach immediately, and open again once it is shared',
+  '[LAW-03] the coach loses access to data as soon as the client stops sharing it, and regains it once it is shared again',
   { tag: '@both' },
   async ({ page }) => {
     const locale = await localeOf(page);

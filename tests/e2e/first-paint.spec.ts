@@ -15,7 +15,7 @@ const DIARY_REQUESTS_MAX = 17;
 /** Counts a script once: it is fetched, and then imported from the browser's own cache. */
 const onceEach = (requests: readonly string[]) => [...new Set(requests)];
 
-/** Collects a browser's complaints: blocked inline code, hydration mismatches, broken scripts. */
+/** Collects the browser's errors: blocked inline code, hydration mismatches, broken scripts. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {

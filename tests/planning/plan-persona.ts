@@ -46,7 +46,7 @@ export interface PlannedPersona {
   readonly form: OnboardingForm;
   readonly nutrition: NutritionPlan;
   readonly plan: WeekPlan;
-  /** The catalogue from which the week was planned. */
+  /** The catalogue that the week was planned from. */
   readonly recipes: CatalogueForEater;
   /** The persona's rules, independent of the plan. */
   readonly rules: PlannerPreferences;

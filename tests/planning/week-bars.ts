@@ -2,7 +2,7 @@ import type { ProteinSource } from '@weekbord/domain/recipes/dish-facts/nature-o
 import type { WeekMeasures } from './week-measures.ts';
 
 /**
- * A limit: its description, what was measured, and whether it is met; `isNear` is true if one case less would meet a
+ * A limit: its description, what was measured, and whether it is met; `isNear` is true if one fewer case would meet a
  * share.
  */
 export type Bar = Readonly<{ what: string; measured: number; bar: string; holds: boolean; isNear: boolean }>;
@@ -28,7 +28,7 @@ const share = (part: number, whole: number): Share => ({ part, whole });
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / Math.max(1, whole)) / 10;
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Returns the limits that apply to everyone; shares are in per cent. */
+/** Returns the limits that apply to everyone; shares are in percent. */
 export function barsOfAll(measures: WeekMeasures, isRestricted: boolean): Bar[] {
   return [
     atLeast('days within 2 % of energy and 5 % of protein', share(measures.nearDays, measures.days), 99),

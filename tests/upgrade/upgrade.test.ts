@@ -17,7 +17,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 
 const BACKUP_KEY = 'a backup key that only tests know, long enough';
-/** The keys of the servers from which the dumps were made. */
+/** The keys of the servers that the dumps were made on. */
 const KEYS = {
   dataKey: 'a-data-key-of-before-that-only-the-upgrade-drill-knows',
   secretKey: 'a-secret-key-of-before-that-only-the-drill-knows',

@@ -135,7 +135,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, inline ?? { scripts: [], styles: [] }, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(cookie);
   await app.register(compress, {
-    // Prefers zstd where the browser supports it: a third of brotli's CPU time for a few per cent more bytes.
+    // Prefers zstd where the browser supports it: a third of brotli's CPU time for a few percent more bytes.
     encodings: ['zstd', 'br', 'gzip'],
     threshold: 1024,
     syncThreshold: COMPRESSED_AT_ONCE_BYTES,

@@ -64,7 +64,9 @@ async function bring(file: string): Promise<string> {
   });
 }
 
-/** Opens the database as the owner of its tables, and the pictures. A server may be running at the same time. */
+/**
+ * Opens the database as the owner of its tables, and the folder of pictures. A server may be running at the same time.
+ */
 async function withOwner(
   use: (
     place: Pick<ReturnType<typeof openDatabase>, 'db' | 'pool'> & {

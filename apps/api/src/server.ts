@@ -34,9 +34,9 @@ const WEB_FOLDER = join(import.meta.dirname, '../../web/dist');
 const SWEEP_MS = 50;
 /** The number of connections for writes during startup. */
 const PREPARING_CONNECTIONS = 2;
-/** The lowest priority of a process. */
+/** The niceness of the process that paints the catalogue: the lowest priority. */
 const LOWEST = 19;
-/** How long the tasks of such a process may take, in milliseconds. */
+/** How long a task of that process may take, in milliseconds. */
 const SLOW_MS = 300_000;
 
 export interface Server {

@@ -18,10 +18,10 @@ export async function make(...given: Parameters<typeof makeApps>): Promise<void>
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script]);
 }
 
-/** Returns all elements with a name below another element. */
+/** Returns all descendants of an element that have a tag name. */
 export const all = (root: Element, name: string): Element[] => [...root.getElementsByTagName(name)];
 
-/** Returns the names of elements. */
+/** Returns an attribute of each element; its Android name by default. */
 export const named = (elements: readonly Element[], attribute = 'android:name') =>
   elements.map((each) => each.getAttribute(attribute));
 

@@ -232,7 +232,7 @@ export const KEPT_DATA = [
     ],
   },
   {
-    // Browsers to which a person has reminders sent, and a hash of the session's device.
+    // The browsers that a person's reminders are sent to, and a hash of the session's device.
     play: ['PSL_DATA_TYPES_IDENTIFIERS', 'PSL_DEVICE_ID'],
     apple: 'DeviceID',
     isOptional: true,

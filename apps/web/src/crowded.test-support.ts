@@ -98,7 +98,7 @@ export function isCut({ parent, box }: Line): boolean {
     const clip = clipOf(parent, sides);
     if (clip === null || scrolls(clip, sides)) return false;
     const { left, right, top, bottom } = clip.getBoundingClientRect();
-    // Glyphs are lower than their line box.
+    // Glyphs are shorter than their line box.
     const slack = sides === 'x' ? 2 : box.height * 0.25;
     return sides === 'x'
       ? box.left < left - slack || box.right > right + slack

@@ -62,7 +62,7 @@ describe('the method and amounts of a recipe', () => {
   });
 });
 
-/** Plant products that steps must name in full, each with the word that would mean dairy by itself. */
+/** Plant products that steps must name in full, each with the word that on its own would mean dairy. */
 const CALLED_BY_THEIR_NAME = [
   [/^soy-quark/, /^quark|^skyr/, { en: /(?<!soy )\bquark\b/i, nl: /(?<!\p{L})kwark/iu }],
   [

@@ -39,8 +39,8 @@ import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
  *   - { id: onion, en: onion, nl: ui, plural: { en: onions, nl: uien }, per100: [38, 1.1, 0.1, 0, 7, 4.7, 1.7, 0.01],
  *       origin: [plant], contains: [], role: vegetable, servings: { piece: 110, tbsp: 10 } }
  *
- *   per100     kcal, protein, fat, saturated fat, carbohydrates, sugars, fiber, salt, per 100 g of edible food.
- *              Carbohydrates as on European labels: WITHOUT fiber. `null` means unknown, never 0.
+ *   per100     kcal, protein, fat, saturated fat, carbohydrates, sugars, fibre, salt, per 100 g of edible food.
+ *              Carbohydrates as on European labels: WITHOUT fibre. `null` means unknown, never 0.
  *   origin     what it is made of; a question mark means "some brands": [plant, honey?].
  *   contains   its allergens among the fourteen of European labels; a question mark as above: [soy, milk?].
  *              `[]` means none. Without origin or contains, the food is unknown for every diet.

@@ -20,7 +20,7 @@ type Dish = Readonly<{
 
 const asked = ({ diets, origin }: CatalogueFood) => ({ diets, origins: origin && [...origin.keys()] });
 
-/** Whether a food certainly has one of these origins; a wine that only some makers fine with fish does not. */
+/** Whether a food certainly has one of these origins; a wine that only some producers fine with fish does not. */
 const isOf = ({ origin }: CatalogueFood, kinds: readonly string[]) =>
   kinds.some((kind) => origin?.get(kind as never) === 'certain');
 const MEAT = ['meat', 'poultry', 'pork', 'slaughter'];

@@ -54,7 +54,7 @@ const PROMISES = [
   ['without nuts', /without nuts/i, ['nuts', 'peanut']],
   ['lactose-free', /lactose-free/i, ['lactose']],
 ] as const;
-/** Products that are made only for several needs at once. */
+/** Products that the catalogue has only in a version that meets several needs at once. */
 const ONLY_SO = new Set(
   `chicken-stock beef-stock chicken-stock-cube beef-stock-cube fish-stock-cube vegetable-stock vegetable-stock-cube
   vegetable-stock-no-celery vegetable-stock-cube-no-celery beer-gluten-free digestives-gluten-free vegan-pesto

@@ -6,7 +6,7 @@ import { purposesKept, purposesServed, statesPurposes } from './purposes.ts';
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
-/** Calls with which a coach may reach a client's records. */
+/** Calls that may give a coach access to a client's records. */
 const ofCoaches = all.filter(
   (endpoint) => DEMANDS[endpoint.access].isAboutRecords || endpoint.access === 'coach' || isOpenAsClient(endpoint),
 );

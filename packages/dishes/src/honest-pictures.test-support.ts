@@ -29,7 +29,7 @@ const insteadOfMeat = substitutesOf(isMeat);
 const insteadOfDairy = substitutesOf(isDairy);
 const insteadOfGluten = substitutesOf(hasGluten);
 
-/** The foods that each look may stand for. A substitute may have a look only if it really looks like that. */
+/** The foods that each look may represent. A substitute may have a look only if it really looks like that. */
 const MAY_LOOK: Readonly<Record<Look, (food: CatalogueFood) => boolean>> = {
   meat: isMeat,
   meatlike: (food) =>

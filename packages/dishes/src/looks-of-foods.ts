@@ -70,7 +70,7 @@ export const PLANT_LIKE: ReadonlyMap<LookName, LookName> = new Map(
   }),
 );
 
-/** The look of a food of which only the category is known: without meat, fish, dairy, egg or gluten. */
+/** The look of a food if only its category is known: without meat, fish, dairy, egg or gluten. */
 export const CALM: Readonly<Record<GroceryCategory, LookName>> = {
   ASIAN: 'bowl-asian',
   BAKING: 'bag',

@@ -38,7 +38,7 @@ const TASTES: readonly (readonly [look: LookName, pattern: RegExp])[] = [
 
 /**
  * Assigns words of names, in both languages, to a tier: first products, then those that are also flavours, then
- * ingredients. Within a tier, the word that ends last decides: melkchocolade is chocolate, chocolademelk is milk.
+ * ingredients. Within a tier, the word that ends last wins: melkchocolade is chocolate, chocolademelk is milk.
  */
 const inTier = (tier: number, rules: readonly (readonly [LookName, RegExp])[]) =>
   rules.map(([look, { source }]) => ({ look, tier, pattern: new RegExp(source, 'g') }));

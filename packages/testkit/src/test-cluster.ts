@@ -13,7 +13,7 @@ import { openIdleJobs } from '@weekbord/api/platform/jobs/jobs';
 import { fakeClock } from './fake-clock.ts';
 import { TEST_KEYS } from './test-keys.ts';
 
-/** The database from which every test database is copied. */
+/** The database that every test database is copied from. */
 export const TEMPLATE = 'weekbord_template';
 
 /** Tests need not survive a crash, so nothing waits for the disk. */

@@ -48,7 +48,7 @@ export interface Phone {
 const PLUGINS = ['App', 'HealthStore', 'SecureStorage', 'SplashScreen', 'SystemBars'];
 
 /**
- * Returns the script of the native side, which is in the page before the app runs; it lists the plugins of the build.
+ * Returns the script of the simulated native side, which runs in the page before the app; it lists the build's plugins.
  */
 const nativeSide = (plugins: readonly string[]) => `
   window.Capacitor = { DEBUG: false, isLoggingEnabled: false, Plugins: ${JSON.stringify(Object.fromEntries(plugins.map((name) => [name, {}])))} };

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * The parts of her cycle that a person shares with her current coach, and until when. The row names the coach, is
- * deleted when the relationship ends, and opens the sealed cycle to that coach for the reason `shared-cycle` alone.
+ * deleted when the relationship ends, and lets that coach read the sealed cycle, but only for the reason
+ * `shared-cycle`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Someone who is no longer a coach has no clients. The end of the relationship also ends closed accounts, shared cycles
- * and live streams, through other triggers.
+ * Someone who is no longer a coach has no clients. When a relationship ends, other triggers reopen an account that the
+ * coach closed, and end cycle sharing and live streams.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -102,7 +102,7 @@ const STATEMENTS = [
       values (kind, coalesce(acting_person(), 0), subject, organisation, act, reason, ${REQUEST})
     $$`,
 
-  // Records of invited people and demo accounts belong to no account.
+  // Placeholder and demo accounts are not audited here.
   noting(
     'audit_person',
     `begin

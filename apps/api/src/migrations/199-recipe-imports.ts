@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const STATEMENTS = [
-  // Amounts are stored per portion. Exports use the author's number of portions.
+  // The author's number of portions, for exports; amounts are stored per portion.
   `alter table recipe_template add column portions smallint check (portions between 1 and 100)`,
   `create table recipe_import (
     person_id integer not null references person(id) on delete cascade,

@@ -1,7 +1,7 @@
 import { report } from '../shared/report.ts';
 import { keepLinkToken } from '../features/auth/model/link-token.ts';
 
-/** The query value with which the checkout sends people back. */
+/** The query value of the URL that the checkout returns people to. */
 const CHECKOUT_VALUE = 'checkout';
 
 /**

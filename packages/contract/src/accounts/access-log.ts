@@ -17,7 +17,7 @@ export const ACCESS_AREAS = [
 ] as const;
 export type AccessArea = (typeof ACCESS_AREAS)[number];
 
-/** For how many past days accesses are listed. */
+/** The number of past days whose accesses are listed. */
 export const ACCESS_LOG_DAYS = RETENTION_PERIODS.looks.period.count;
 
 export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
@@ -31,14 +31,14 @@ export const listAccessLog = endpoint(ownAccountPaths.listAccessLog, {
           /** The last access of the day. */
           at: z.string(),
           /**
-           * Who made the access: the caller's coach, a former coach, the caller, or a member of the operator's staff.
+           * Who accessed the data: the caller's coach, a former coach, the caller, or a member of the operator's staff.
            */
           who: z.enum(['COACH', 'FORMER', 'SELF', 'STAFF']),
           /** Null for the caller, and for someone the caller can no longer see. */
           name: z.string().nullable(),
           /**
-           * READ and CHANGE are a coach's. The caller's own: TAKE for downloading a copy, SHARE and STOP for sharing
-           * the cycle.
+           * READ and CHANGE are by someone else. The caller's own actions: TAKE for downloading a copy, SHARE and STOP
+           * for starting and ending cycle sharing.
            */
           kind: z.enum(['READ', 'CHANGE', 'TAKE', 'SHARE', 'STOP']),
           /** How often a cycle was viewed that day; null for everything else, where not every access is recorded. */

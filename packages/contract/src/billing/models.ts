@@ -48,7 +48,7 @@ export const billedSubscription = z
         until: moment.nullable(),
       })
       .nullable(),
-    /** The promotion code with which the subscription was bought. */
+    /** The promotion code used to buy the subscription. */
     promo_code: z.string().nullable(),
     started_at: moment.nullable(),
     trial_end: moment.nullable(),

@@ -162,7 +162,10 @@ const batch = z
   .meta({ id: 'Batch' });
 
 const cookingParts = {
-  /** The earlier meal with which this one is cooked, so that it is only reheated; null if it is cooked by itself. */
+  /**
+   * The earlier meal that this one is cooked together with, so that it is only reheated; null if it is cooked
+   * separately.
+   */
   leftover_of: mealOfBatch.nullable(),
   /** Null if there are no leftovers for another meal. */
   batch: batch.nullable(),

@@ -112,7 +112,7 @@ export const plannedDays = z.object({
   undo_id: undoId,
 });
 
-/** A meal that was not copied because the person must no longer eat it, and why. */
+/** A meal that was not copied because the person is no longer allowed to eat it, and why. */
 export const leftOutMeal = z
   .object({ meal_moment: z.enum(MEAL_MOMENTS), name: z.string(), detail: z.string() })
   .meta({ id: 'LeftOutMeal' });

@@ -12,7 +12,7 @@ export const getProgress = endpoint(progressPaths.getProgress, {
     user: idText.optional(),
     measurement_type: z.enum(MEASUREMENT_TYPES),
     period: z.enum(PROGRESS_PERIODS),
-    /** The caller's own date, with which the period ends; the latest current date in any time zone if absent. */
+    /** The last date of the period: the caller's current date; if absent, the latest current date in any time zone. */
     today: date.optional(),
   }),
   answer: z

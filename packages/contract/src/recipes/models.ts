@@ -129,7 +129,6 @@ export const recipeFeedbackFields = {
   comment: text({ max: 2000 }).optional(),
 };
 
-/** A person's feedback on a recipe. */
 export const recipeFeedback = z
   .object({
     id: z.number().int(),

@@ -14,7 +14,7 @@ import { listOf, SIZES } from '../sizes.ts';
 const MAX_BODY_BYTES = 3 * 1024 * 1024;
 
 /**
- * One parsed line of a recipe. The person decides about `unsure` and `unmatched` lines. `quantity` counts
+ * One parsed line of a recipe. The person must check `unsure` and `unmatched` lines. `quantity` counts
  * `suggested_serving`, so that both can be sent to createRecipe unchanged. If no serving is known, it counts `measure`
  * as in the line.
  */

@@ -18,7 +18,7 @@ export const addPushDevice = endpoint(remindersPaths.addPushDevice, {
     push_endpoint: z.string().max(MAX_ADDRESS_LENGTH),
     /** The browser's public key: a point on the P-256 curve. */
     push_p256dh: z.string().regex(/^[\w-]{87}=?$/, coded('invalid')),
-    /** The secret with which the browser verifies messages: 16 bytes. */
+    /** The browser's secret for authenticating messages: 16 bytes. */
     push_auth: z.string().regex(/^[\w-]{22}(?:==)?$/, coded('invalid')),
   }),
   answer,

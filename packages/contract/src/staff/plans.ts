@@ -26,7 +26,7 @@ const settings = {
   vat_percent: z.number().int().min(0).max(MOST_VAT_PERCENT),
   interval: z.enum(PLAN_INTERVALS),
   trial_days: z.number().int().min(0).max(MOST_TRIAL_DAYS),
-  /** For how long a subscriber may open Stripe's customer portal. */
+  /** How long a subscriber may open Stripe's customer portal. */
   portal_access: z.enum(PORTAL_ACCESS),
   /** The position among the organisation's plans, lowest first. */
   position: z.number().int().min(0).max(1000),

@@ -26,7 +26,7 @@ const staffMember = z
     id: z.number().int(),
     first_name: z.string(),
     last_name: z.string(),
-    /** The email address, of which only the first character and the domain are legible. */
+    /** The email address, masked except for its first character and its domain. */
     masked_email: z.string(),
     role: z.enum(['COACH', 'CLIENT', 'ON_THEIR_OWN']),
     is_staff: z.boolean(),

@@ -98,7 +98,7 @@ export const wedge =
     });
   };
 
-/** A thin slice that folds on itself: ham, smoked salmon, cheese. */
+/** A thin slice folded over on itself: ham, smoked salmon, cheese. */
 export const fold =
   (
     colour: Colour,

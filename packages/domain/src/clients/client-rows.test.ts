@@ -81,7 +81,7 @@ describe('a table of clients', () => {
     ]);
   });
 
-  it('reports the columns that are not used, and the second of two columns for the same thing', () => {
+  it('reports the columns that are not used, and the second of two columns for the same field', () => {
     const file = read(
       ['Phone', 'E-mail', 'Name', '', 'Email 2', 'City', 'Mail'],
       ['06', 'a@home.example', 'Anna Smit'],

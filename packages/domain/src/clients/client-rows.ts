@@ -17,7 +17,7 @@ export interface ClientRow {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string;
-  /** Null if the row names no supported language. */
+  /** Null if the row contains no supported language. */
   readonly language: Language | null;
   /** The text in the language column if it is not a supported language. */
   readonly unknown_language: string | null;

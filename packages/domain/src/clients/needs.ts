@@ -177,8 +177,8 @@ const COUNTED = 4;
 const BEYOND_URGENCY = 100;
 
 /**
- * How urgent a list of reasons is, sorted by urgency: the first reason decides, ties are decided by the second, and so
- * on up to the fourth.
+ * How urgent a list of reasons is, sorted by urgency: lists are compared by their first reason, ties are broken by the
+ * second, and so on up to the fourth.
  */
 export function rankOfNeeds(needs: readonly Need[]): number {
   let rank = 0;

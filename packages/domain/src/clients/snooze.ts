@@ -9,7 +9,6 @@ const SNOOZE_DAYS = { TOMORROW: 1, WEEK: 7 } as const;
 /** Days after which a client is shown again even if nothing changed, so that no one is overlooked. */
 export const LONGEST_SNOOZE_DAYS = 28;
 
-/** A stored snooze. */
 export type SnoozeRow = Readonly<{
   /** The date on which the client is shown again; null until something new comes up. */
   until: PlainDate | null;

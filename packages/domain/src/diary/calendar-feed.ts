@@ -2,9 +2,9 @@ import { addDays, type PlainDate } from '../dates/plain-date.ts';
 import { REHEATING_MINUTES, minutesUntilServed } from '../recipes/directions/preparation-time.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 
-/** For how many days before today a calendar app shows meals. */
+/** The number of days before today that a calendar app shows. */
 export const FEED_DAYS_BEFORE = 14;
-/** For how many days, starting today, a calendar app shows meals. */
+/** The number of days, starting today, that a calendar app shows. */
 export const FEED_DAYS_AHEAD = 42;
 
 /** The first and the last date that a calendar app sees. */

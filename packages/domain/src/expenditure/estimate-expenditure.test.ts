@@ -94,7 +94,7 @@ describe('an estimate from too little data', () => {
   });
 });
 
-it.each([14, 28, 56])('an estimate over %i days is right on average, and no less certain than it claims', (days) => {
+it.each([14, 28, 56])('an estimate over %i days is right on average, and at least as certain as it claims', (days) => {
   const estimates = simulatedDiaries(600, days, { seed: 3 }).flatMap(({ diary, trueKcal, formulaKcal }) => {
     const estimate = estimateExpenditure(diary, formulaKcal);
     return estimate.isKnown ? [{ ...estimate, trueKcal }] : [];

@@ -163,7 +163,7 @@ const NEAR = {
   SOUR_JUICE: ['VINEGAR'],
   DRIED_FRUIT: [],
 
-  // Seasoning, sweet things and liquids
+  // Seasonings, sweeteners and liquids
   SOFT_HERB: [],
   WOODY_HERB: [],
   DRIED_HERB: [],

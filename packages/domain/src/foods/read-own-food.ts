@@ -62,7 +62,7 @@ const TEN_THOUSANDTHS = 10_000;
 
 /**
  * Parses a food that a user copied from its label, or returns what is wrong, by field. Nutrients per serving are
- * converted to 100 g or ml; the size of the serving, in `unit`, is then required. Fiber is optional. `unnamed` is the
+ * converted to 100 g or ml; the size of the serving, in `unit`, is then required. Fibre is optional. `unnamed` is the
  * default name of a serving; numbers may have the thousands separator of `language`.
  */
 export function readOwnFood(

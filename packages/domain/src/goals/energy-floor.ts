@@ -20,7 +20,7 @@ export function wantsReason(day: Readonly<{ kcal: number }>): boolean {
   return day.kcal < MIN_KCAL;
 }
 
-/** The minimum kcal per day that this maker may plan. */
+/** The minimum kcal per day, depending on who makes the plan. */
 export function minimumKcalOf(maker: PlanMaker): number {
   return maker === 'COACH' ? COACH_MIN_KCAL : MIN_KCAL;
 }

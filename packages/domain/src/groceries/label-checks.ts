@@ -1,6 +1,6 @@
 import type { Diet } from '../diets/diets.ts';
 
-/** The things to look for when buying a product, in display order. */
+/** What to look for when buying a product, in display order. */
 export const LABEL_CHECKS = ['HALAL', 'GLUTEN_ON_LABEL', 'FORTIFIED'] as const;
 export type LabelCheck = (typeof LABEL_CHECKS)[number];
 

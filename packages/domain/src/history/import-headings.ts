@@ -159,7 +159,7 @@ export function kindToldBy(headings: readonly string[]): ImportKind | null {
   if (placeOfColumn(headings, 'date') === null || headings.some((cell) => /^-?\d/.test(cell.trim()))) return null;
   if (placeOfColumn(headings, 'kcal') !== null) return 'DIARY';
   const plain = headings.map(plainHeading);
-  // An exported intake also has a weight, with which the plan was calculated; it is not a measurement.
+  // An exported intake also has the weight that the plan was calculated from; it is not a measurement.
   if (plain.includes('personal_weight_unit')) return null;
   const isAmongOthers = ['WEEKBORD', 'CRONOMETER'].includes(sourceOf({ headings })) && !plain.includes('food name');
   return placeOfTellingWeight(headings) !== null || isAmongOthers ? 'WEIGHTS' : null;

@@ -21,7 +21,7 @@ import { readDate } from './read-cells.ts';
 import { likelyDateOrder, statedDateOrder, statedEnergyUnit, statedWeightUnit } from './stated-formats.ts';
 import { gramsOfUnitIn } from './units-in-text.ts';
 
-/** Apps whose carbohydrates include fiber, as on American labels. */
+/** Apps whose carbohydrates include fibre, as on American labels. */
 const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MACROFACTOR', 'LOSE_IT', 'APPLE_HEALTH'];
 /** Numbers below this are stone, because no adult weighs so few pounds and no one weighs so many stone. */
 const STONES_BELOW = 40;

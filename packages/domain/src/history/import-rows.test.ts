@@ -217,7 +217,7 @@ describe('a file from MyFitnessPal', () => {
     2027-03-02|Dinner|640|20||500|60||5|40|
     Totals||1690|50.5|||180|||85|`);
 
-  it('imports each meal as plain numbers, with the fiber subtracted from its carbohydrates', () => {
+  it('imports each meal as plain numbers, with the fibre subtracted from its carbohydrates', () => {
     expect(sourceOf(file)).toBe('MYFITNESSPAL');
     expect(read(file)).toEqual([
       {

@@ -167,7 +167,7 @@ function readMealRow(line: number, reading: Reading): ReadRow {
   return { line, meal };
 }
 
-/** The named meal or, if none is named, the one for the time of day. A time of midnight counts as missing. */
+/** The meal that the row names, otherwise the one for the time of day. A time of midnight counts as missing. */
 function momentOf({ cell, offset }: Reading): MealMoment {
   const meal = cell('meal');
   const time = cell('time') || cell('date');

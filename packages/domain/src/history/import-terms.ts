@@ -63,7 +63,7 @@ export interface ImportMapping {
   readonly weight_unit: ImportWeightUnit;
   /** The unit of energy without a unit in its own cell. */
   readonly energy_unit: ImportEnergyUnit;
-  /** Whether the carbohydrates include fiber, as on American labels. */
+  /** Whether the carbohydrates include fibre, as on American labels. */
   readonly carbohydrates_count_fiber: boolean;
 }
 

@@ -152,8 +152,9 @@ function mayBeginWithYear({ first, second, third }: NumericDate): boolean {
 }
 
 /**
- * The order of dates that may begin or end with the year: the one in which no date is in the future; if that does not
- * decide, the one in which the dates are sorted (and in the same year, if there are few). Null if both orders qualify.
+ * The order of dates that may begin or end with the year: the one in which no date is in the future; if that is
+ * inconclusive, the one in which the dates are sorted (and in the same year, if there are few). Null if both orders
+ * qualify.
  */
 function dayOrYear(dates: readonly NumericDate[], latest: PlainDate | null): DateOrder | null {
   const read = (order: DateOrder) => dates.map(({ cell }) => readDate(cell, order));

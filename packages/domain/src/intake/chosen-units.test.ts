@@ -29,7 +29,7 @@ describe('chosen units', () => {
     });
   });
 
-  it('are not recorded by a change that names no units', () => {
+  it('are not recorded by a change without units', () => {
     expect(unitsAfter(IMPERIAL, {})).toBeNull();
   });
 });

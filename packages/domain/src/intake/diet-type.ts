@@ -7,7 +7,10 @@ export type DietTypeChange = Readonly<{
   isOnMenopauseDiet?: boolean | undefined;
 }>;
 
-/** The diet type after a change. A given type decides; otherwise a flag sets its type, or resets it to RECOMMENDED. */
+/**
+ * The diet type after a change. A given type takes precedence; otherwise a flag sets its type, or resets it to
+ * RECOMMENDED.
+ */
 export function changedDietType(stored: MacroPreference, change: DietTypeChange): MacroPreference {
   if (change.dietType !== undefined) return change.dietType;
   if (change.isKetoUser === true) return 'KETO';

@@ -3,7 +3,7 @@ import { KCAL_PER_GRAM } from './energy-of-macros.ts';
 import { MIN_FAT } from './fat.ts';
 
 /**
- * Fills a day with carbohydrates for the energy that protein, fat and fiber leave. If they leave none, fat is reduced,
+ * Fills a day with carbohydrates for the energy that protein, fat and fibre leave. If they leave none, fat is reduced,
  * to no less than 30 g, and carbohydrates are 0. Energy in kcal, the rest in grams, unrounded.
  */
 export function fillWithCarbohydrates(day: Omit<Macros, 'carbohydrates'>): Macros {

@@ -4,7 +4,7 @@ import { largeDayScale } from './large-day-scale.ts';
 
 /** In grams per day; no plan contains less. */
 export const MIN_FAT = 30;
-/** The minimum grams per day in the initial plan of a self-reported profile. */
+/** In grams per day; the minimum of a self-reported profile, before fat is reduced to fit the day's energy. */
 const MIN_SELF_REPORTED_FAT = 40;
 
 /** As a fraction of resting energy. */

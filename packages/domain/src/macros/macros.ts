@@ -1,4 +1,4 @@
-/** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, without fiber. */
+/** Energy in kcal, the rest in grams; `carbohydrates` are available carbohydrates, without fibre. */
 export type Macros = Readonly<{
   kcal: number;
   protein: number;

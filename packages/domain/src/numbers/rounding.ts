@@ -1,4 +1,4 @@
-/** Rounds to a number of decimal places, halves upwards; unaffected by binary rounding errors, as in 1.005. */
+/** Rounds half up to a number of decimal places, unaffected by binary rounding errors, as in 1.005. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const scaled = value * factor;

@@ -42,7 +42,7 @@ describe('custom macros', () => {
   const right = { calories: 1250, protein: 50, fat: 30, carbohydrates: 195 };
   const none = { calories: null, protein: null, fat: null, carbohydrates: null };
 
-  it('[ONB-11] may equal the minima', () => {
+  it('[ONB-11] may equal the minimums', () => {
     expect(validateMacros(right)).toEqual(none);
   });
 

@@ -34,7 +34,7 @@ function validateCarbohydrates(value: number | null): Fault<'required' | 'not_po
 const MOST_DIFFERENCE = 0.05;
 
 /**
- * Checks that the energy of the macros, with or without that of the fiber, matches the calories within 5%; otherwise
+ * Checks that the energy of the macros, with or without that of the fibre, matches the calories within 5%; otherwise
  * there would be two conflicting targets.
  */
 function validateEnergy(
@@ -49,7 +49,7 @@ function validateEnergy(
 
 /**
  * Checks a person's own macros, kcal and grams per day: first each field, then the calories against the macros. The
- * calories may also include the energy of this much fiber, in grams.
+ * calories may also include the energy of this much fibre, in grams.
  */
 export function validateMacros(macros: TypedMacros, fiber = 0): MacrosFaults {
   const faults = {

@@ -37,7 +37,7 @@ describe('the whole form', () => {
     expect(faults({ ...form, weeklyGoal: null })).toEqual(['weeklyGoal: required']);
   });
 
-  it('[ONB-11] requires custom macros, not below the minima, with CHOOSE_YOUR_OWN', () => {
+  it('[ONB-11] requires custom macros with CHOOSE_YOUR_OWN, none below its minimum', () => {
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN' }))).toHaveLength(4);
     const userProvidedMacros = { calories: 1200, protein: 60, fat: 40, carbohydrates: 100 };
     expect(faults(withDiet({ dietType: 'CHOOSE_YOUR_OWN', userProvidedMacros }))).toEqual([

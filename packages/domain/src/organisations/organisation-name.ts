@@ -3,7 +3,6 @@ import { visibleText } from '../validation/visible-text.ts';
 import { MAX_ORGANISATION_NAME } from './branding.ts';
 import { glanceOf, looksLike } from './glance.ts';
 
-/** The product's own name. */
 export const PRODUCT_NAME = 'Weekbord';
 
 /** Names made up of letters, digits and the punctuation of company names. */

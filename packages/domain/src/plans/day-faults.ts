@@ -31,16 +31,16 @@ export const FIGURE_OF_FAULT = {
   deficit_low_weight: 'kcal',
 } as const satisfies Readonly<Record<DayFaultCode, keyof SlotMacros>>;
 
-/** Maximum difference between a day's energy and that of its macros without fiber, as a share of the energy. */
+/** Maximum difference between a day's energy and that of its macros without fibre, as a share of the energy. */
 const MOST_DIFFERENCE = 0.05;
 
 /** How many kcal a day may be below the expenditure before it counts as a deficit, because weights are rounded. */
 const ROUNDING_KCAL = 3;
 
 /**
- * Why a plan must not contain this day for health reasons: it is below the minimum for this maker, or below the
- * expenditure of a person who is under 18 or underweight. Without body measurements or a profile, only the minimum can
- * be checked.
+ * Why a plan must not contain this day for health reasons: it is below the minimum for whoever makes the plan, or below
+ * the expenditure of a person who is under 18 or underweight. Without body measurements or a profile, only the minimum
+ * can be checked.
  */
 export function healthFaultsOfDay(
   profile: NutritionProfile | null,
@@ -91,7 +91,7 @@ function expenditureOf(profile: NutritionProfile): number | null {
   }
 }
 
-/** The most energy that a day's macros can amount to, including fiber and rounding. */
+/** The most energy that a day's macros can amount to, including fibre and rounding. */
 function mostKcalOfMacros(day: SlotMacros): number {
   return kcalOfMacros(day) + MOST_DIFFERENCE * day.kcal + DAILY_FIBER * KCAL_PER_GRAM.fiber;
 }

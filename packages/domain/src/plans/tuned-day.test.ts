@@ -10,7 +10,7 @@ const PROPOSED = { calories: 1380, protein: 80, fat: 60, carbohydrates: 110 };
 const DAY = dayOfTunedMeals(TUNED, PROPOSED);
 
 it('the day is the sum of its meals, and its proposed energy shifts by as much as the meals changed', () => {
-  // 1,380 kcal were proposed, 80 of them from fiber; 10 g less protein and 50 g more carbohydrates add 160.
+  // 1,380 kcal were proposed, 80 of them from fibre; 10 g less protein and 50 g more carbohydrates add 160.
   expect(DAY).toEqual({ calories: 1540, protein: 70, fat: 60, carbohydrates: 160 });
 });
 

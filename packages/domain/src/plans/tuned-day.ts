@@ -15,7 +15,7 @@ function gramsOf(tuned: TunedMeals): readonly (readonly [MealMoment, MealGrams])
 
 /**
  * The totals of fine-tuned meals: whole grams, and the kcal of the proposed day adjusted by what the grams add or
- * remove. Therefore the energy of the proposal's fiber still counts, and unchanged meals give exactly the proposed day.
+ * remove. Therefore the energy of the proposal's fibre still counts, and unchanged meals give exactly the proposed day.
  */
 export function dayOfTunedMeals(tuned: TunedMeals, proposed: UserProvidedMacros): UserProvidedMacros {
   const total = sumOfTunedMeals(tuned);

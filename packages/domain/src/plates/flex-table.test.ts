@@ -134,7 +134,7 @@ describe('a plate', () => {
     line(500, 'other'),
   ];
 
-  it('grows by twelve per cent per size', () => {
+  it('grows by 12% per size', () => {
     expect([SMALLEST_SIZE, LARGEST_SIZE].map(factorOf)).toEqual([
       expect.closeTo(0.452, 3) as number,
       expect.closeTo(3.106, 3) as number,

@@ -164,7 +164,7 @@ function inLarger(amount: KitchenAmount, food: MeasuredFood): KitchenAmount {
   return strayOf(other, amount.grams) <= larger.within ? inLarger(other, food) : amount;
 }
 
-/** The deviation of an amount from the wanted grams, as a share of them. */
+/** The deviation of an amount from the desired grams, as a share of them. */
 export function strayOf({ grams }: KitchenAmount, wanted: number): number {
   return Math.abs(grams - wanted) / wanted;
 }

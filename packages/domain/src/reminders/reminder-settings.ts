@@ -30,7 +30,6 @@ export interface QuietHours {
   readonly until: ClockTime;
 }
 
-/** A person's reminder settings. */
 export interface ReminderSettings {
   readonly meals: MealReminders;
   readonly weighIn: DayReminder;

@@ -199,7 +199,7 @@ describe('the meals that may change', () => {
     ).toEqual([10, 12]);
   });
 
-  it('include a meal of a batch that the person must no longer eat, unless it is locked', () => {
+  it('include a meal of a batch that the person is no longer allowed to eat, unless it is locked', () => {
     const must = (change: Partial<ExistingMeal>) =>
       openOn(
         week((one) => [one.id === 11 ? { ...one, mustGo: true, isBound: true, ...change } : one]),

@@ -83,8 +83,8 @@ function mendingOf(day: AssessedDay): Mending {
 }
 
 /**
- * Distributes kilocalories over days in proportion to their energy. What does not fit in some days goes to others that
- * still have room.
+ * Distributes kilocalories over days in proportion to their energy. What does not fit on some days goes to others with
+ * room left.
  */
 function spread(mending: readonly Mending[], kcal: number): void {
   let rest = kcal;

@@ -21,7 +21,7 @@ export type ExistingMeal = PlannedMeal &
     recipeId: number | null;
     /** Whether the person said that they skipped the meal; false if absent. */
     skipped?: boolean;
-    /** Whether the person must no longer eat the meal. */
+    /** Whether the person is no longer allowed to eat the meal. */
     mustGo: boolean;
     macros: Pick<PartialMacros, keyof SlotMacros>;
   }>;
@@ -60,7 +60,7 @@ export type AssessedDay<Meal extends ExistingMeal = ExistingMeal> = Readonly<{
   open: readonly OpenMeal<Meal>[];
   /**
    * Planned meals that are removed without a replacement: those that the person replaced with a meal of their own, and
-   * side dishes that they must no longer eat and that have no replacement yet.
+   * side dishes that they are no longer allowed to eat and that have no replacement yet.
    */
   superfluous: readonly Meal[];
   /** Meals that stay and count. */

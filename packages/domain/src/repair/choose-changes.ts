@@ -19,7 +19,7 @@ export type ReplaceableMeal = Readonly<{
   slotId: SlotId;
   recipeId: number;
   macros: SlotMacros;
-  /** Whether the person must no longer eat the meal. */
+  /** Whether the person is no longer allowed to eat the meal. */
   mustGo: boolean;
 }>;
 

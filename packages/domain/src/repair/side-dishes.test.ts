@@ -29,7 +29,7 @@ describe('the side dish of a meal that is repaired', () => {
     expect(laidOut!.fixed!.map(({ recipeId }) => recipeId)).toEqual([200]);
   });
 
-  it('is removed if the person must no longer eat it, unless they locked or ate it', () => {
+  it('is removed if the person is no longer allowed to eat it, unless they locked or ate it', () => {
     const { open, kept, superfluous } = assess([main, { ...side, mustGo: true }]);
     expect(open.map(({ meal }) => meal.id)).toEqual([10]);
     expect(kept).toEqual([]);

@@ -52,7 +52,7 @@ export interface Till {
   events(): readonly TillEvent[];
   /** Holds back events from now on, until `release` or `deliver`. */
   hold(): void;
-  /** Ends `hold`; the events held back are sent in the order in which they occurred. */
+  /** Ends `hold`; the events held back are sent in order of occurrence. */
   release(): Promise<void>;
   /**
    * Sends these events now, one after another in this order, even if they were held back, dropped or delivered before;

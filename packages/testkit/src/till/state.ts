@@ -79,7 +79,7 @@ export interface Store {
   need<K extends Kind>(kind: K, id: string, param?: string): Kinds[K];
   /** Returns any object, of any kind. */
   any(id: string): Wire | undefined;
-  /** Returns the objects in the order in which they were created. */
+  /** Returns the objects in order of creation. */
   all<K extends Kind>(kind: K): Kinds[K][];
   put<Item extends Wire>(object: Item): Item;
   remove(id: string): void;

@@ -442,7 +442,7 @@ describe('subscriptions in the till', () => {
     expect(till.charges()).toHaveLength(2);
   });
 
-  it('are upgraded, with the rest of the period settled', async () => {
+  it('are upgraded, with the rest of the period prorated', async () => {
     const { monthly, product } = await makePrices(stripe);
     const bigger = await stripe.prices.create({
       product: product.id,

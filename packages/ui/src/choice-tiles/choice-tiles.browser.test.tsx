@@ -7,7 +7,7 @@ const NAMES = ['Champignons', 'Aubergine', 'Zonnebloempittenpasta'] as const;
 
 beforeEach(() => page.viewport(375, 812));
 
-it('the names of three tiles beside each other stay inside them on a phone, however long', async () => {
+it('the names of three tiles next to each other stay inside them on a phone, however long', async () => {
   const options = NAMES.map((name) => ({ value: name, label: name, picture: null }));
   await render(
     <div className="px-5">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** The end counts as near if it is less than this share of the visible height below the visible part. */
+/** The end counts as near within this share of the visible height below the visible area. */
 const NEAR_END = 0.2;
 
 /**

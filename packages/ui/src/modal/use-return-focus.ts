@@ -3,11 +3,11 @@ import { CONTENT_ID, focusContent } from '../skip-link/skip-link.tsx';
 
 /** Excludes text fields, which would open a phone's keyboard. */
 const REACHED = 'a[href], button:enabled';
-/** The number of frames in which a closing modal returns the focus by itself. */
+/** How many frames to wait, because React Aria may return the focus itself. */
 const FRAMES = 3;
 /**
- * The maximum number of frames: what was behind the modal cannot be focused until the modal's effects are undone, and
- * may be removed when a response arrives.
+ * The maximum number of frames in which returning the focus is tried: what was behind the modal cannot be focused until
+ * the modal's effects are undone, and may be removed when a response arrives.
  */
 const MOST_TRIES = 180;
 

@@ -23,7 +23,6 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** Progress, as a bar. */
 export function ProgressBar({
   label,
   value,

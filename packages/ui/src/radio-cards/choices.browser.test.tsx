@@ -46,7 +46,7 @@ describe('choosing one of a few options', () => {
     await expectAccessible();
   });
 
-  it('works as cards: the option to which the keyboard moves is entirely visible', async () => {
+  it('works as cards: the option that the keyboard moves to is fully visible', async () => {
     await page.viewport(320, 256);
     const options = Array.from({ length: 9 }, (_, at) => ({
       value: String(at),

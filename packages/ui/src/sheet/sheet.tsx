@@ -141,7 +141,7 @@ function usePastPicture() {
 }
 
 /**
- * The scroll position at which each content was left. Returning to earlier content drops the positions of content
+ * The scroll position of each content when it was left. Returning to earlier content drops the positions of content
  * opened from it.
  */
 function useKeptTop(contentKey: string | undefined) {

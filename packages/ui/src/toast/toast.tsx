@@ -53,8 +53,7 @@ export function Toast({ text, tone, closeLabel, onClose, action, stays = false, 
           />
         )}
         <span className="min-w-0 flex-1 py-2">
-          {/* The rest of a long message shows while it is hovered or focused; upwards, so that the buttons stay
-             under the pointer. */}
+          {/* While hovered or focused, a long message expands upwards, so that the buttons stay under the pointer. */}
           <span className={classes('whitespace-pre-line', !isHeld && 'line-clamp-2')}>{text}</span>
         </span>
       </div>

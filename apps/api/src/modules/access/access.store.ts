@@ -99,7 +99,7 @@ export async function lockPerson(
   return rows[0];
 }
 
-/** Whether the person has a profile, that is, body data recorded earlier. */
+/** Whether the person has a profile, and so body data recorded earlier. */
 export async function hasProfile(db: Db, personId: number): Promise<boolean> {
   const row = await db.selectFrom('intake').select('id').where('person_id', '=', personId).executeTakeFirst();
   return row !== undefined;

@@ -221,7 +221,7 @@ describe('users/user/{id}', () => {
     expect((await asSubject.call(listAccessLog)).body.results.map(({ areas }) => areas)).toEqual([[area]]);
   });
 
-  it('is closed to a coach as soon as the client leaves', async () => {
+  it('is inaccessible to a coach as soon as the client leaves', async () => {
     const leaving = await addPerson(app, 'leaving@home.example', { coach_id: coach.id });
     expect((await asCoach.call(getUser, { params: { id: leaving.id } })).status).toBe(200);
     await app.db.updateTable('person').set({ coach_id: null }).where('id', '=', leaving.id).execute();

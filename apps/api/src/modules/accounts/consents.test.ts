@@ -66,7 +66,7 @@ describe('consents', () => {
     expect((await as(person).call(answerConsents, { body: { given: [old] } })).status).toBe(400);
   });
 
-  it('close the records to the coach immediately when withdrawn, and reopen them when given again', async () => {
+  it("end the coach's access to the records immediately when withdrawn, and restore it when given again", async () => {
     const coach = await aCoach(app.db);
     const client = await aClientOf(app.db, coach);
     const weigh = () =>

@@ -230,7 +230,7 @@ export async function deleteLoginMails(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_mail').where('email_key', '=', key).execute();
 }
 
-/** Deletes what was emailed to an address, because it was used or because the address is to be deleted. */
+/** Deletes the proofs emailed to an address, because one was used or because the address is about to be deleted. */
 export async function deleteMailed(db: Db, key: Buffer): Promise<void> {
   await db.deleteFrom('login_code').where('email_key', '=', key).execute();
   await db.deleteFrom('login_link').where('email_key', '=', key).where('used_at', 'is', null).execute();

@@ -167,7 +167,7 @@ describe("buying with a card that the client's own form collects", () => {
 });
 
 describe('a direct purchase', () => {
-  it('is closed to strangers: the customer and the subscription belong to the browser that started it', async () => {
+  it('is inaccessible to strangers: the customer and the subscription belong to the browser that started it', async () => {
     const begun = await begin();
     await begun.keep('pm_card_visa');
     const stranger = openBrowser(app);

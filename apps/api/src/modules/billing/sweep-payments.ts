@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000;
  * missed.
  */
 const OVERLAP_MS = 60 * MINUTE_MS;
-/** For how many days a checkout is checked at Stripe. Its page is open for one day. */
+/** The number of days during which a checkout is checked at Stripe. Its page is open for one day. */
 const CHECKOUT_DAYS = 2;
 /** How long to wait for the browser to return from Stripe and check the payment itself. */
 const GRACE_MS = MINUTE_MS / 2;
@@ -43,7 +43,7 @@ const NEEDED = [
   'invoice.payment_failed',
 ];
 
-/** For how many days the owner of an account can claim a purchase made for their address. */
+/** The number of days during which the owner of an account can claim a purchase made for their address. */
 const CLAIM_DAYS = 30;
 
 /** Refunds payments for an address whose owner has an account and did not claim them. */

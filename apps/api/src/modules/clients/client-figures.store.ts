@@ -46,7 +46,7 @@ export function listActiveClients(db: Db, { coachId, people, search }: Wanted): 
 
 type Period = Readonly<{ ids: readonly number[]; from: PlainDate; until: PlainDate }>;
 
-/** Sums over the logged days of a person, in the order in which the database returns them. */
+/** Sums over the logged days of a person, in the order that the database returns. */
 type StoredSums = readonly [
   id: number,
   loggedDays: number,
@@ -86,7 +86,7 @@ const EATEN = statement((db, place: Place<Period>) => {
   return { compile: () => sums.compile(db) };
 });
 
-/** Returns what people ate on their logged days between two dates. People who logged nothing are missing. */
+/** Returns what people ate on their logged days between two dates. People who logged nothing are omitted. */
 export async function listEatenDays(db: Db, period: Period): Promise<Map<number, EatenDays>> {
   const [row] = await EATEN(db, period);
   const stored = JSON.parse(`[${row?.listed ?? ''}]`) as StoredSums[];

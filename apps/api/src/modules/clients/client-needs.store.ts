@@ -30,7 +30,7 @@ type StoredDays = readonly [
   goalProtein: number | null,
 ];
 
-/** The stored facts of a client, in the order in which the database returns them. */
+/** The stored facts about a client, in the order that the database returns. */
 type StoredFacts = readonly [
   id: number,
   isInvited: boolean,
@@ -65,7 +65,7 @@ const FACTS = statement((db, place: Place<Asked>) => {
   return { compile: () => facts.compile(db) };
 });
 
-/** Returns a coach's clients with an open account, or one of them, with the facts known on a date. */
+/** Returns a coach's clients whose accounts are enabled, or one of them, with the facts known on a date. */
 export async function listFactsOf(
   db: Db,
   { coachId, today, onlyId = null }: Readonly<{ coachId: number; today: PlainDate; onlyId?: number | null }>,

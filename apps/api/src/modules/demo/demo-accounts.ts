@@ -116,7 +116,7 @@ async function asMadeUp(
   });
 }
 
-/** Returns how a made-up person eats at a portal: without meat or fish if the portal does not serve them. */
+/** Returns a made-up person as they eat at a portal: vegetarian if the portal has no meat or fish. */
 function eatingAt({ plant_based: plantBased, feature_flags: flags }: OrganisationRow, made: MadeUp): MadeUp {
   const isPlantBased = activeFlags({ plantBased }, flags as FeatureFlag[]).includes('FF_PLANT_BASED_APP');
   return isPlantBased ? { ...made, choices: { ...made.choices, diet: 'VEGETARIAN' } } : made;

@@ -82,7 +82,7 @@ async function settleClient(parts: Planning, person: Person): Promise<void> {
   await aPlannedWeek(parts, person, { start: dateOf(parts.now) });
 }
 
-/** Gives a member half a week eaten and half a week to go. */
+/** Plans a week for a member that began three days ago, and marks the meals of the past days as eaten. */
 async function settleMember(parts: Planning, person: Person): Promise<void> {
   await anOnboardedPerson(parts, person, { ...MEMBER, start: daysAgo(parts.now, 3) });
   await eatUntil(parts, person, dateOf(parts.now));

@@ -7,7 +7,7 @@ import { type DishPicturesParts, openDishPictures } from './dish-pictures.ts';
 
 /** The queue of the job that paints the catalogue. */
 const PAINT_CATALOGUE_QUEUE = 'paint-catalogue';
-/** How long after a start painting begins, in milliseconds, so that the product responds quickly at first. */
+/** How long after startup painting begins, in milliseconds, so that the product responds quickly at first. */
 const FIRST_WAIT_MS = 60_000;
 /** How long one job paints, in milliseconds; shorter than the timeout of a job. */
 const AT_ONCE_MS = 8 * 60 * 1000;

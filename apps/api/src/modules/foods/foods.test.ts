@@ -171,7 +171,7 @@ describe('ingredients to avoid', () => {
   });
 });
 
-describe('the serving in which a person measures a food', () => {
+describe('the serving that a person uses for a food', () => {
   it('is recorded, shown in the list, changed and deleted', async () => {
     const person = await aPerson(app.db);
     const client = app.as(tokenOf(person));

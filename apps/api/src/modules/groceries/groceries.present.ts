@@ -31,7 +31,7 @@ type MeasuresRow = Pick<ItemRow, 'grams_per_ml' | 'grams_per_piece' | 'sold_as'>
 
 type NamedRow = MeasuresRow & Pick<ItemRow, 'name' | 'plural'>;
 
-/** The parts of a gram to which amounts are rounded. Amounts are exact; rounding only hides floating-point noise. */
+/** Amounts are rounded to 1 / this many grams, only to hide floating-point noise. */
 const PRECISION = 1000;
 const FINGERPRINT_BYTES = 4;
 

@@ -3,7 +3,7 @@ import { findItem, findList, type ListRow } from './groceries.store.ts';
 
 export const groceryList = recordOf('grocery_list', ({ db, people }, id) => findList(db, id, people));
 
-/** A list of the caller. */
+/** One of the caller's grocery lists. */
 export const ownGroceryList = ownIn<ListRow>(({ db, people }, id) => findList(db, id, people));
 
 /** An item that a person typed themselves. */

@@ -95,7 +95,7 @@ export const undoImport: Operation<Endpoints['undoImport']> = async (ctx) => {
   await deleteImport(db, row);
 };
 
-/** Writes the content of the given rows, as JSON. Returns what each of them became. */
+/** Writes the content of the given rows, which are JSON. Returns the ids of the new records. */
 async function bring(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { person_id: personId, kind }: DataImportRow,

@@ -203,7 +203,7 @@ describe('a shared cycle', () => {
 });
 
 describe('the database', () => {
-  it('opens a sealed cycle only to the coach it is shared with, when the shared cycle is read', async () => {
+  it('lets only the coach it is shared with open a sealed cycle, and only to read the shared cycle', async () => {
     const couple = await someone();
     const { coach, person } = couple;
     const other = await aCoach(app.db);

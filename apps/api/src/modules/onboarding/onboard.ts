@@ -49,7 +49,8 @@ export async function onboard(
   if (!settings.autoPlanInitialMeals)
     return { calendar_days: [], planning_issues: [], kept: [], followed_wishes: null, undo_id: null };
   const { start_date: start, seed = person.id } = body;
-  // Existing planned meals may violate the new answers, on any later day and at moments that are no longer wanted.
+  // Existing planned meals may violate the new answers, on any later day and at moments that the person no longer eats
+  // at.
   const asked = { personId: person.id, start, days: DAYS_PLANNED, seed };
   return autoPlan(ctx, { ...asked, deleteExisting: true, startsAfresh: true });
 }

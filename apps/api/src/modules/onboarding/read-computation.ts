@@ -13,7 +13,7 @@ import type { MealMoment } from '@weekbord/domain/slots/meal-moments';
 import { readEaten, readTunedMeals } from './read-form.ts';
 import type { OnboardingSettings } from './onboarding-settings.ts';
 
-/** The meals of a computed plan if the request names none. */
+/** The meals of a computed plan if the request contains none. */
 const USUAL_MEALS: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
 
 /** Returns the profile for a computation: measured if body fat is given, otherwise self-reported. */

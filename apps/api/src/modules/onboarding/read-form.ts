@@ -16,7 +16,7 @@ export const METRIC: UnitPreferences = {
   personalWeightUnit: 'KILOGRAMS',
 };
 
-/** The units for such a person in an organisation that defaults to feet, inches and pounds. */
+/** The same in an organisation that defaults to feet, inches and pounds. */
 export const FEET_AND_POUNDS: UnitPreferences = {
   ...METRIC,
   usesImperialUnitsForHeight: true,
@@ -24,7 +24,7 @@ export const FEET_AND_POUNDS: UnitPreferences = {
 };
 
 /**
- * Returns the wizard's answers in the domain's form, without duplicate choices; `units` apply if the request names
+ * Returns the wizard's answers in the domain's form, without duplicate choices; `units` apply if the request contains
  * none.
  */
 export function readForm(body: OnboardingFormBody, units: UnitPreferences): OnboardingForm {
@@ -77,7 +77,7 @@ export function readEaten(
   return read;
 }
 
-/** Returns meals by their moment. If a moment is named twice, the last one counts. */
+/** Returns meals by their moment. If a moment occurs twice, the last one counts. */
 export function readTunedMeals(meals: OnboardingFormBody['diet_preferences']['tuned_meals']): TunedMeals | null {
   return meals ? Object.fromEntries(meals.map(({ meal_moment, ...grams }) => [meal_moment, grams])) : null;
 }

@@ -45,7 +45,7 @@ export const answerPlanVersion: Operation<Endpoints['answerPlanVersion']> = asyn
   const personId = version.person_id;
   const isOpen = version.made_by !== personId && (version.answer === null || version.answer === 'ASKED');
   if (!isOpen) throw new ApiError('version_conflict');
-  // These answers are not given here: an offered plan is accepted by switching to it, and a change is declined by
+  // Neither answer is accepted here: an offered plan is accepted by switching to it, and a change is declined by
   // restoring the plan before it.
   if (body.answer === (version.offered ? 'ACCEPTED' : 'RETURNED')) throw new FieldError({ answer: 'not_a_choice' });
   if (body.answer === 'ASKED' && body.question === undefined) throw new FieldError({ question: 'required' });

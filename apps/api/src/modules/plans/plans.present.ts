@@ -3,7 +3,7 @@ import { mealMomentOrder, mealTypeOf } from '@weekbord/domain/slots/meal-moments
 import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import type { DayPlanRow, SlotRow, WeeklyPlanRow } from './plans.store.ts';
 
-/** Returns slots in the order in which a day shows them. */
+/** Returns slots in display order. */
 export function inDayOrder(slots: readonly SlotRow[]): SlotRow[] {
   return slots.toSorted((a, b) => mealMomentOrder(a.meal_moment) - mealMomentOrder(b.meal_moment));
 }

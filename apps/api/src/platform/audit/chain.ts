@@ -24,7 +24,7 @@ export interface CheckedChain {
   readonly checked: number;
   /** Null if nothing has been chained yet. */
   readonly head: Head | null;
-  /** One sentence per error, with the number of the event. At most a limited number of errors is listed. */
+  /** One sentence per error, with the number of the event. The number of errors listed is limited. */
   readonly faults: readonly string[];
   /** The number of events from more than an hour ago that are not in the chain. */
   readonly unchained: number;
@@ -47,7 +47,7 @@ interface FoundFault {
   readonly fault: keyof typeof FAULTS;
 }
 
-/** Returns a column's time in the form in which it is hashed. */
+/** Returns a column's time in the form that is hashed. */
 const micros = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000000)::bigint`);
 
 /**

@@ -87,7 +87,7 @@ async function appendMissing(pool: Pool, folder: string, backupKey: string, sinc
   return lines.length;
 }
 
-/** Returns the deletions of the database that are not in the ledger of a folder. `pool` is the owner's. */
+/** Returns the deletions of the database that are not in the ledger of a folder. `pool` is that of the owner role. */
 export async function missingDeletions(
   pool: Pool,
   folder: string,

@@ -4,7 +4,7 @@ import { BackupFault } from './backup-fault.ts';
 
 /** How many rows are read at once. */
 const BATCH = 500;
-/** The migrations' own tables. A backup lists the steps instead. */
+/** The tables of the migration library. A backup lists the migrations instead. */
 const OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock'];
 /** Settings that make the text of a row identical on every server. */
 const ONE_WAY = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';

@@ -12,7 +12,7 @@ export function actingDialect(driver: Driver, begin: string): Dialect {
   return dialectOver(new ActingDriver(driver, begin));
 }
 
-/** Begins transactions with the given statements. Everything else is the underlying driver's. */
+/** Begins transactions with the given statements. Everything else is delegated to the underlying driver. */
 class ActingDriver implements Driver {
   readonly #below: Driver;
   readonly #begin: CompiledQuery;

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 
 const { db } = await openTestDatabase();
 
-it('a step that ran under its former name is recognised', async () => {
+it('a migration that ran under its former name is recognised', async () => {
   await sql`update kysely_migration set name = '001-house' where name = '001-initial'`.execute(db);
   expect(await migrate(db)).toEqual([]);
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name limit 1`.execute(db);
@@ -22,13 +22,13 @@ async function state(): Promise<unknown> {
   return rows;
 }
 
-it('a migration does nothing if all steps have run', async () => {
+it('migrating does nothing if all migrations have run', async () => {
   const before = await state();
   expect(await migrate(db)).toEqual([]);
   expect(await state()).toEqual(before);
 });
 
-it('a migration rejects a database that a newer version has changed, with a clear error, and changes nothing', async () => {
+it('migrating rejects a database that a newer version has changed, with a clear error, and changes nothing', async () => {
   await sql`insert into kysely_migration values ('997-later', '2030-01-01'), ('998-latest', '2030-01-01')`.execute(db);
   const before = await state();
   await expect(migrate(db)).rejects.toThrow(

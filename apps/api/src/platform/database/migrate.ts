@@ -6,15 +6,15 @@ import type { DataKeys } from '../secret/person-keys.ts';
 import type { Tables } from './tables.ts';
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
-/** Steps that had another name when they ran. */
+/** Migrations that were renamed after they had run on some databases; the old name first. */
 const RENAMED: Readonly<Record<string, string>> = { '001-house': '001-initial' };
 const NAME = /^\d{3}-[a-z0-9-]+\.ts$/;
 
 /**
- * Updates the tables: all missing steps in one transaction, under a lock, so that it may be interrupted, repeated, and
- * started by several processes at once. Returns the names of the steps that ran. Throws, and changes nothing, if the
- * database has steps of a newer version. A step that seals what people wrote needs the data keys; without them it fails
- * if there is anything to seal.
+ * Runs all missing migrations in one transaction, under a lock, so it may be interrupted, repeated, and started by
+ * several processes at once. Returns the names of the migrations that ran. Throws, and changes nothing, if the database
+ * has migrations of a newer version. A migration that seals what people wrote needs the data keys; without them it
+ * fails if there is anything to seal.
  */
 export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<string[]> {
   await refuseNewer(db);
@@ -25,7 +25,7 @@ export async function migrate(db: Kysely<Tables>, keys?: DataKeys): Promise<stri
   return results.map((result) => result.migrationName);
 }
 
-/** Creates the tables as they are after these steps, in an empty database; `db` may be a transaction. */
+/** Creates the tables as they are after these migrations, in an empty database; `db` may be a transaction. */
 export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], keys?: DataKeys): Promise<void> {
   const wanted = new Set(steps.map((name) => RENAMED[name] ?? name));
   const all = await readMigrations(keys);
@@ -34,7 +34,7 @@ export async function migrateTo(db: Kysely<Tables>, steps: readonly string[], ke
   if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error });
 }
 
-/** Restores the names that steps had when they ran, for a version that knows only those. */
+/** Restores the names that migrations had when they ran, for a version that knows only those. */
 export async function nameAsBefore(db: Kysely<Tables>, steps: readonly string[]): Promise<void> {
   for (const step of steps) {
     const name = RENAMED[step];
@@ -42,19 +42,19 @@ export async function nameAsBefore(db: Kysely<Tables>, steps: readonly string[])
   }
 }
 
-/** Returns the steps that the database has run, by this version's names, in order. */
+/** Returns the migrations that have run on the database, by this version's names, in order. */
 export async function ranSteps(db: Kysely<Tables>): Promise<string[]> {
   if (!(await hasRunSteps(db))) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => RENAMED[name] ?? name);
 }
 
-/** Returns the steps of this version that are not among those that ran. */
+/** Returns the migrations of this version that are not among those that ran. */
 export async function pendingSteps(ran: readonly string[]): Promise<string[]> {
   return (await migrationNames()).filter((name) => !ran.includes(name));
 }
 
-/** Throws if steps of this version have not run; running them would stop servers of the previous version. */
+/** Throws if migrations of this version have not run; running them would stop servers of the previous version. */
 export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   const pending = await pendingSteps(await ranSteps(db));
   if (pending.length === 0) return;
@@ -64,13 +64,13 @@ export async function refuseToMigrate(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** Returns the steps that this version does not know. */
+/** Returns the migrations that this version does not know. */
 export async function unknownSteps(steps: readonly string[]): Promise<string[]> {
   const known = await migrationNames();
   return steps.filter((name) => !known.includes(RENAMED[name] ?? name));
 }
 
-/** Records steps that ran under a former name by their current names. */
+/** Renames migrations that ran under a former name to their current names. */
 async function renameSteps(db: Kysely<Tables>): Promise<void> {
   if (!(await hasRunSteps(db))) return;
   for (const [former, name] of Object.entries(RENAMED)) {
@@ -105,12 +105,12 @@ async function readMigrations(keys: DataKeys | undefined): Promise<Record<string
   return Object.fromEntries(steps) as Record<string, Migration>;
 }
 
-/** A step. Steps that seal what people wrote take the data keys. */
+/** A migration. Those that seal what people wrote take the data keys. */
 interface Step {
   up(db: Kysely<never>, keys?: DataKeys): Promise<void>;
 }
 
-/** A step may take longer than a request may. It fails if it does not get a lock soon. */
+/** A migration may take longer than a request, but fails if it does not get a lock soon. */
 function impatientForLocks(step: Step, keys: DataKeys | undefined): Migration {
   return {
     up: async (db) => {

@@ -70,7 +70,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The options of a pool. */
 export interface PoolOptions {
   readonly max: number;
   /** For work at startup: statements may take as long as they need. */
@@ -79,7 +78,7 @@ export interface PoolOptions {
    * Whether connections go through a pooler in transaction mode, so that sessions are shared; see `withLocalSettings`.
    */
   readonly pooled?: boolean;
-  /** Behind such a pooler, the role to which each transaction switches. */
+  /** The role that each transaction switches to behind a pooler. */
   readonly role?: string | undefined;
   /** Whether the server keeps the plan of a statement; see `prepareStatements`. */
   readonly prepare?: boolean;

@@ -73,7 +73,8 @@ function socketLocks(dataDir: string): string[] {
 
 /**
  * Whether a server runs on exactly this folder. A server's working directory is its folder, even if that has been
- * renamed since. If the working directory cannot be read, the folder that the server was started with decides.
+ * renamed since. If the working directory cannot be read, the folder that the server was started with is compared
+ * instead.
  */
 function runsOn(dataDir: string, pid: number, startedOn: string): boolean {
   return isSameFolder(statOf(`/proc/${pid}/cwd`) ?? statOf(startedOn), statOf(dataDir));

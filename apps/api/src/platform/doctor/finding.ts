@@ -38,7 +38,7 @@ export function asSentence(text: string): string {
 const NAME_WIDTH = 11;
 const STATE_WIDTH = 8;
 
-/** Returns a finding as a line. */
+/** Formats a finding as one line of text. */
 export function lineOf({ about, state, text }: Finding): string {
   return `${state.padEnd(STATE_WIDTH)} ${about.padEnd(NAME_WIDTH)} ${text}`;
 }

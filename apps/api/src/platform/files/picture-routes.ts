@@ -5,7 +5,7 @@ import type { Workers } from '../workers/workers.ts';
 import type { FileStore } from './file-store.ts';
 import { pictureOfFile, PICTURES_PLACE } from './picture-names.ts';
 
-/** Pictures may be cached for ever, because a changed picture gets another name. */
+/** Pictures may be cached forever, because a changed picture gets another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** Even if a picture is interpreted as another type, it can neither run nor load anything. */
 const POLICY = "default-src 'none'; sandbox";

@@ -157,7 +157,7 @@ describe('the web app', () => {
     expect((await open.send('GET', '/sw.js')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('has its hashed files cached for ever and sent in their compressed form', async () => {
+  it('has its hashed files cached forever and sent in their compressed form', async () => {
     const script = await open.send('GET', '/assets/app-12345678.js', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(script.headers['content-encoding']).toBe('br');
     expect(script.headers['content-type']).toContain('javascript');

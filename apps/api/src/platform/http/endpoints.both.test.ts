@@ -201,7 +201,7 @@ describe('the request', () => {
     });
   });
 
-  it("gets a response in the person's own language if it names no language", async () => {
+  it("gets a response in the person's own language if it requests no language", async () => {
     const answer = await app.as('other').send('POST', '/api/shop/thing', { body: {} });
     expect(answer.body).toEqual({ name: ['Vul dit in.'] });
   });

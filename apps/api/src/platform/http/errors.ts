@@ -5,7 +5,7 @@ import type { FieldParams } from '@weekbord/phrases/errors';
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether earlier writes must be committed in spite of the error, such as the count of a wrong guess. */
+  /** Whether earlier writes must be committed despite the error, such as the count of a wrong guess. */
   readonly keepWrites: boolean;
 
   constructor(

@@ -121,7 +121,7 @@ describe('one caller among others', () => {
     expect((await Promise.all(own)).map(({ status }) => status).toSorted()).toEqual([204, 204, 204, 429]);
   });
 
-  it('has short CPU-bound requests run one at a time, and as many of them as a page sends accepted', async () => {
+  it('has its short CPU-bound requests run one at a time, and as many accepted as a page sends', async () => {
     const own = Array.from({ length: 10 }, () => a.call(single));
     await untilRunning(1);
     const others = [a.call(light), b.call(single)];

@@ -51,7 +51,7 @@ function isOutage(refusal: Refusal): boolean {
   return refusal instanceof ApiError && refusal.code === 'unavailable';
 }
 
-/** The methods with which a screen of the web app, or one of its files, can be requested. */
+/** The methods for requesting a screen of the web app or one of its files. */
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 const NO_PAGE = /^\/(?:api|assets|dev|uploads)(?:\/|$)/i;
 const OF_API = /^\/api(?=\/)/i;

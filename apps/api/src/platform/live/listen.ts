@@ -7,7 +7,7 @@ import type { Streams } from './streams.ts';
 const CHANNEL = 'weekbord_live';
 /** How often to check whether the connection is still open, in milliseconds. */
 const ASK_EVERY_MS = 10_000;
-/** How long to wait for the response to such a check, in milliseconds. */
+/** How long to wait for the response to a check, in milliseconds. */
 const ANSWER_MS = 5000;
 /** The first pause before a retry, in milliseconds. */
 const FIRST_PAUSE_MS = 500;

@@ -32,8 +32,8 @@ export interface Following {
   /** The id that the caller's client gave itself. A client is not sent its own changes, and has at most one stream. */
   readonly client: string | undefined;
   /**
-   * For how many seconds the client may have missed changes. If undefined, the client has no data yet that could be out
-   * of date.
+   * The number of seconds during which the client may have missed changes. If undefined, the client has no data yet
+   * that could be out of date.
    */
   readonly missedSeconds: number | undefined;
   /** When the request arrived, before its caller was looked up, on the clock of `performance.now()`. */

@@ -92,7 +92,7 @@ function samplesOf(labels: Labels, bounds: readonly number[], counts: readonly n
   return [...buckets, { suffix: '_sum', labels, value: sum }, { suffix: '_count', labels, value: below }];
 }
 
-/** Returns a number that is read when requested. */
+/** Returns a metric whose value is read when it is requested. */
 export function gauge(name: string, help: string, ...samples: (readonly [Labels, number])[]): Family {
   return { name, help, type: 'gauge', samples: samples.map(([labels, value]) => ({ suffix: '', labels, value })) };
 }

@@ -11,7 +11,7 @@ export const FORMAT = 1;
 export interface Manifest {
   readonly format: number;
   readonly version: string;
-  /** The last migration step of the server. */
+  /** The server's last migration. */
   readonly step: string;
   readonly exported_at: string;
   readonly organisation: string;

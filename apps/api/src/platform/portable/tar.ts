@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
-/** One file of an archive. */
 export interface ArchivedFile {
   readonly name: string;
   readonly content: Buffer;

@@ -18,7 +18,7 @@ it.each([
   ['image/*', false],
   ['*/*;q=0', false],
   ['*/* ; Q=0.000', false],
-  // The most specific range decides, regardless of its position.
+  // The most specific range takes precedence, regardless of its position.
   ['*/*, text/html;q=0', false],
   ['text/html;q=0, text/*', false],
   ['text/*;q=0, */*', false],

@@ -1,7 +1,7 @@
 const QUALITY = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 /**
- * The media ranges that accept HTML, from the most to the least specific. The most specific one that is listed decides
- * (RFC 9110, section 12.5.1).
+ * The media ranges that accept HTML, from the most to the least specific. The most specific one that is listed takes
+ * precedence (RFC 9110, section 12.5.1).
  */
 const RANGES = ['text/html', 'text/*', '*/*'] as const;
 const HEADER_LENGTH_MAX = 4000;

@@ -20,7 +20,7 @@ export interface IconToDraw {
   readonly colour: string;
   readonly onColour: string;
   readonly initials: string;
-  /** The content of a picture file. */
+  /** The content of the logo's file; null if there is none. */
   readonly logo: Uint8Array | null;
   readonly shortcut: ShortcutIcon | null;
 }

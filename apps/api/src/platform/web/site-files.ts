@@ -11,7 +11,7 @@ interface Parts {
   readonly openScreens: readonly string[];
 }
 
-/** Paths that concern only one person or only machines, and are closed to search engines. */
+/** Paths for only one person or only for programs, which search engines must not crawl. */
 const CLOSED_PATHS = ['/api/', '/as/', '/dev/', '/list'];
 /** How long the content of security.txt is valid: less than a year (RFC 9116, section 2.5.5). */
 const SECURITY_TEXT_DAYS = 180;

@@ -12,7 +12,7 @@ import { DiaryOutline } from './diary-outline.tsx';
 /** The HTML that a build prerenders in one language. */
 export interface DrawnScreens {
   readonly language: Language;
-  /** The login screen with the portal's name, and with its logo. */
+  /** The login screen of a portal without a logo, which shows its name. */
   readonly login: Drawn;
   readonly loginWithLogo: Drawn;
   /** The diary while it is loading. */

@@ -7,7 +7,7 @@ import { currentLanguage } from '../locale/language.ts';
 import { usePhrases } from '../phrases/use-phrases.ts';
 import { currentUserQuery } from '../session/current-user.ts';
 
-/** Returns a consent in the form in which it is sent: it refers to the text that this version of the app shows. */
+/** Returns a consent as it is sent: it refers to the text that this version of the app shows. */
 export function consentTo(purpose: ConsentPurpose): { purpose: ConsentPurpose; text_version: number } {
   return { purpose, text_version: CONSENT_TEXT_VERSIONS[purpose] };
 }

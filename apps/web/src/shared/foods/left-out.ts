@@ -68,7 +68,7 @@ export function changeOf({ choices, allowsPeanuts }: LeftOut): SentTo<'updateUse
     allergen === 'gluten' ||
     allergen === 'nuts' ||
     (bothShellfish && (allergen === 'crustaceans' || allergen === 'molluscs')) ||
-    // Peanuts are not listed if nuts are left out, because `allows_peanuts` then decides about them.
+    // Peanuts are not listed if nuts are left out, because `allows_peanuts` then says whether they are.
     (choices.has('nuts') && allergen === 'peanut');
   return {
     food_intolerances_gluten: choices.has('gluten'),

@@ -38,7 +38,7 @@ const ICONS: Readonly<Partial<Record<GuideStep, LucideIcon>>> = {
   installThere: Smartphone,
 };
 
-/** A numbered list of steps. */
+/** Steps as a numbered list. */
 export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
   const say = usePhrases('installing');
   return (

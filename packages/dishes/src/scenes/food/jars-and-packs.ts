@@ -13,7 +13,7 @@ export const JARS: Looks = {
   'jar-sauce': jarOf('#c25a2c', { thick: false }),
 };
 
-/** Packs, for foods of which only the category is known. */
+/** Packs, for foods if only their category is known. */
 export const PACKS: Looks = {
   bag: bagOf('#d9b98a', '#8fa86a'),
   'bag-bread': bagOf('#dcc09a', '#b5713a'),

@@ -11,7 +11,7 @@ export function aProduct(changes: RawRecord = {}): RawRecord {
   };
 }
 
-/** Consistent nutrients per 100 g: 8 g of protein, 2 g of fat, 50 g of carbohydrates and 5 g of fiber make 260 kcal. */
+/** Consistent nutrients per 100 g: 8 g of protein, 2 g of fat, 50 g of carbohydrates and 5 g of fibre make 260 kcal. */
 export function figures(changes: RawRecord = {}): RawRecord {
   return {
     'energy-kcal_100g': 260,

@@ -115,7 +115,7 @@ function refusedFor(code: string, parts: readonly Part[]): ImportOutcome {
 const AMERICAN: ReadonlySet<string> = new Set(['en:united-states', 'en:canada']);
 
 /**
- * Whether the label includes fiber in the carbohydrates: the product is sold only in North America, or also there and
+ * Whether the label includes fibre in the carbohydrates: the product is sold only in North America, or also there and
  * has a North American number (a UPC, which as an EAN begins with 0).
  */
 function isNorthAmerican(record: RawRecord): boolean {

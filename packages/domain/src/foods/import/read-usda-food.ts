@@ -82,7 +82,7 @@ export function readUsdaFood(record: UsdaRecord): ImportOutcome {
 }
 
 /**
- * The repairs worth reporting. American carbohydrates always include fiber, and salt is always given as sodium, so
+ * The repairs worth reporting. American carbohydrates always include fibre, and salt is always given as sodium, so
  * those two are left out.
  */
 function notable(repairs: readonly NotedRepair[]): NotedRepair[] {

@@ -9,7 +9,7 @@ export type SettledFigures = Readonly<{ figures: ImportedFigures; repairs: reado
 /** The properties of a record that affect how its figures are judged. */
 export type LabelHabits = Readonly<{
   /**
-   * Whether carbohydrates are computed by difference and include fiber, as on labels in the United States and Canada.
+   * Whether carbohydrates are computed by difference and include fibre, as on labels in the United States and Canada.
    */
   fiberAmongCarbohydrates: boolean;
   /** Whether the food may contain alcohol that the record does not state; its energy then need not match the macros. */
@@ -154,7 +154,7 @@ function settleEnergy(
  * countries explain this much.
  */
 const NEAR = { kcal: 20, share: 0.2 };
-/** The deviation from the energy of the macros up to which a value is still plausible. */
+/** How far a stated energy may deviate from that of the macros and still be plausible. */
 const FAR = { kcal: 50, share: 0.5 };
 
 function isNear(value: number, other: number, { kcal, share }: typeof NEAR): boolean {

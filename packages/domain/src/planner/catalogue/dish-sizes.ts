@@ -37,7 +37,7 @@ function mostOf(recipes: readonly PlannerRecipe[], of: (ingredient: PlannerIngre
  */
 const [FEWEST_PORTIONS, MOST_PORTIONS] = [0.5, 3] as const;
 
-/** Whether a recipe with this many kcal per portion has a size that makes a meal of the wanted kcal. */
+/** Whether a recipe with this many kcal per portion has a size that makes a meal of the desired kcal. */
 export function isReachable(kcal: number, wanted: number): boolean {
   const portions = wanted / kcal;
   return portions >= FEWEST_PORTIONS * 0.8 && portions <= MOST_PORTIONS * 1.2;

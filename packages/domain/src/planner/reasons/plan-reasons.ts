@@ -58,7 +58,7 @@ export type ReasonsAbout = Readonly<{
 const OFTEN = 2;
 /** How many days an opened pack keeps. */
 export const FRESH_DAYS = 4;
-/** Total minutes up to which a weekday's dinner counts as quick. */
+/** Maximum total minutes of a weekday's dinner that counts as quick. */
 const QUICK_MINUTES = 20;
 /** Minimum number of main meals in a week for a reason that refers to the whole week. */
 const MAINS_OF_A_WEEK = 8;

@@ -15,7 +15,7 @@ export type DayAim = Readonly<{
 }>;
 
 /**
- * Points for a deviation in per cent: nearly none inside the band, so that taste decides there, a step at its edge, and
+ * Points for a deviation in percent: nearly none inside the band, so that taste decides there, a step at its edge, and
  * steeply rising outside it. The edges used here are slightly inside those of the bands.
  */
 type Slope = Readonly<{ edge: number; inside: number; step: number; beyond: number }>;
@@ -29,9 +29,9 @@ const CAP_BEYOND = 3;
 
 /** Grams above the carbohydrate ceiling that the bands tolerate. */
 const CARB_CAP_TOLERANCE_GRAMS = 2;
-/** The deviations in per cent that the band `tight` allows; see Band. */
+/** The deviations in percent that the band `tight` allows; see Band. */
 export const TIGHT_PERCENT = { kcal: 1, protein: 3, fat: 5, carbohydrates: 5 } as const;
-/** The deviations in per cent that the band `ok` allows; see Band. */
+/** The deviations in percent that the band `ok` allows; see Band. */
 const OK_PERCENT = { kcal: 2, protein: 5 } as const;
 
 /** The aim for a target. A ceiling in grams replaces the carbohydrate target. */
@@ -90,7 +90,7 @@ export function dayPoints(aim: DayAim, kcal: number, protein: number, fat: numbe
 }
 
 /**
- * Signed deviation from the aim in per cent; under a carbohydrate ceiling, the deviation from the ceiling, 0 below it.
+ * Signed deviation from the aim in percent; under a carbohydrate ceiling, the deviation from the ceiling, 0 below it.
  */
 export function deviationPercent({ target, percent, isCapped }: DayAim, totals: SlotMacros): SlotMacros {
   const off = (macro: keyof SlotMacros): number => (totals[macro] - target[macro]) * percent[macro];

@@ -52,7 +52,7 @@ export function countDinner(dinners: DinnerTally, natures: DishNatures, recipe: 
 }
 
 /**
- * Points for a mix of dinners that differs from the wanted one. Meat and fish count even if they are not a dish's main
+ * Points for a mix of dinners that differs from the desired one. Meat and fish count even if they are not a dish's main
  * food.
  */
 export function mixPoints(

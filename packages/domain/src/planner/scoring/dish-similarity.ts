@@ -26,7 +26,10 @@ export type MainFoods = Readonly<{
 const BITS = 32;
 /** A word identifies a kind of dish if at most this many names contain it, like "stroganoff" but unlike "chicken". */
 const NAMES_OF_IDEA = 12;
-/** Minimum number of letters of such a word; shorter words, like "with", "from" and "roll", are not distinctive. */
+/**
+ * Minimum number of letters of a word that identifies a kind of dish; shorter words, like "with", "from" and "roll",
+ * are not distinctive.
+ */
 const LETTERS_OF_IDEA = 5;
 
 /** Finds the main foods of recipes, in the given order. */

@@ -10,7 +10,7 @@ const NEXT_DAY = 1;
 const SOON = 1.4;
 /** Maximum number of consecutive days with the same breakfast; more costs points. */
 const MOST_RUNNING = 2;
-/** The days within which dishes that share an idea, such as stroganoff, count as similar. */
+/** Dishes that share an idea, such as stroganoff, count as similar within this many days of each other. */
 const SAME_IDEA_DAYS = 2;
 /** The similarity of dishes that share an idea. */
 const SAME_IDEA = 0.5;
@@ -36,7 +36,7 @@ export type PlacedDishes = Readonly<{
   ofDay: readonly (readonly number[])[];
   lunches: readonly (readonly number[])[];
   dinnersOfDay: readonly (readonly number[])[];
-  /** The places of main meals, and of breakfasts that should not repeat, in their order. */
+  /** The places of main meals, and of breakfasts that should not repeat, in the order of the plan. */
   mains: readonly number[];
   breakfasts: readonly number[];
 }>;

@@ -138,7 +138,7 @@ describe('the balance of the daily mean', () => {
 });
 
 describe('the other points of a plan', () => {
-  it('are added once for each different food to buy', () => {
+  it('are added once for each distinct food to buy', () => {
     const days = madeUpDays(2, ['BREAKFAST', 'DINNER']);
     const dishes = [{ buys: [1, 2] }, { buys: [2, 3] }, { buys: [] }, { buys: [1, 3] }];
     expect(pointsOf(days, dishes, { weights: { bought: 2 } })).toBe(6);

@@ -29,7 +29,7 @@ export type PlannerWeights = Readonly<{
   minuteOver: number;
   /** Per minute by which the total of a weekday's meals exceeds DAY_MINUTES. */
   dayMinuteOver: number;
-  /** Per different food on the grocery list, times its price there. */
+  /** Per distinct food on the grocery list, times its price there. */
   bought: number;
   /** Per tin that is opened and not used up, by the remaining share. */
   tinRest: number;

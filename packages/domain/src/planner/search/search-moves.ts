@@ -20,7 +20,7 @@ import {
 const FROM_ANOTHER_DAY = 0.12;
 /** Share of the moves that swap the meals of two days. */
 const EXCHANGED = 0.08;
-/** If dinners are cooked for two meals, the share of moves that choose other days for such dinners. */
+/** If dinners are cooked for two meals, the share of moves that choose other days for them. */
 const PAIRED = 0.08;
 /** Tolerance for floating-point differences between sums of the same points. */
 const ROUNDING = 1e-9;

@@ -189,7 +189,7 @@ describe('the recipes of a plan', () => {
     }
   });
 
-  it('are not swapped into slots in which they may appear less often', () => {
+  it('are not swapped into slots where they may appear less often', () => {
     // Two dishes suit the large slots, so each may repeat there, but only once in the small ones.
     const dishes = Array.from({ length: 24 }, (_, at) => madeUpRecipe(at + 1, { kcal: at < 2 ? 700 : 350 }));
     const large = { kcal: 1500, protein: 75, fat: 45, carbohydrates: 180 };

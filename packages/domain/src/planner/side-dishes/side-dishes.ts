@@ -1,7 +1,7 @@
 import type { SlotMacros } from '../../macros/macros.ts';
 import { type MealMoment, type MealType, mealTypeOf } from '../../slots/meal-moments.ts';
 
-/** The kcal of a lunch or dinner up to which one dish is enough. */
+/** The maximum kcal of a lunch or dinner for which one dish is enough. */
 const MOST_FOR_ONE_DISH = 950;
 /** The share of a larger meal's energy that its side dish has, and the maximum in kcal. */
 const [SIDE_SHARE, MOST_OF_SIDE] = [0.28, 450] as const;

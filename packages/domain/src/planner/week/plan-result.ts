@@ -34,7 +34,7 @@ export type PlannedDay = Readonly<{
   items: readonly PlannedItem[];
   /** The total of all planned and fixed meals of the day. */
   totals: SlotMacros;
-  /** Signed deviation from the target in per cent, with open slots counted as filled on target. */
+  /** Signed deviation from the target in percent, with open slots counted as filled on target. */
   deviation: SlotMacros;
   band: Band;
 }>;
@@ -83,7 +83,7 @@ export type PlanIssue = Readonly<{
 /** The wishes that a plan meets, to be shown to the user; null or false if there is no such wish or it is not met. */
 export type FollowedWishes = Readonly<{
   dinners: Readonly<Record<DinnerGroup, number>> | null;
-  /** The minutes within which all dinners are ready: a number if all days with such a wish have the same limit. */
+  /** The minutes within which all dinners are ready: a number if all days with a limit have the same one. */
   dinnerMinutes: number | 'various' | null;
   breakfast: Exclude<BreakfastWish, 'EITHER'> | null;
   lunch: Temperature | null;

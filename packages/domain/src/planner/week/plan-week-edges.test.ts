@@ -54,7 +54,7 @@ test('zero, negative and missing targets become issues', () => {
   expect(Number.isFinite(plan.points)).toBe(true);
 });
 
-test('recipes with bad numbers or a duplicate id are left out and listed', () => {
+test('recipes with invalid numbers or a duplicate id are left out and listed', () => {
   const [one, two, three] = recipes as [PlannerRecipe, PlannerRecipe, PlannerRecipe];
   const index = buildCatalogueIndex([
     one,

@@ -11,7 +11,7 @@ import { followedWishes, wishIssues } from '../reasons/wish-issues.ts';
  * Plans meals for the open slots of one or more days: the week that people most want to cook and eat, within the bands
  * of each day's energy and macros. Every amount is a kitchen measure, from which the macros are computed. Diet,
  * intolerances, avoided foods, dislikes and the meal of the slot are never relaxed: if nothing qualifies, the slot
- * stays empty and an issue says why. The same request gives the same plan, whatever the order of the recipes. Bad
+ * stays empty and an issue says why. The same request gives the same plan, whatever the order of the recipes. Invalid
  * numbers are reported as issues, never thrown.
  */
 export function planWeek(catalogue: CatalogueIndex, request: PlanWeekRequest): WeekPlan {

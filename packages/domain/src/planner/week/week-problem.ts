@@ -366,7 +366,7 @@ function targetOf({ target, slots }: PlanDayInput): SlotMacros {
 
 /** A day with at most this many meals has few sizes to choose from. */
 const FEW_MEALS = 2;
-/** Factor for the targets of a day with few meals; otherwise everything else would decide its macros. */
+/** Factor for the targets of a day with few meals; otherwise everything else would outweigh its macros. */
 const WEIGHT_OF_FEW = 2;
 
 /** The aim of a day. Slots that stay empty count as filled on target and use up their part of a ceiling. */

@@ -226,7 +226,7 @@ export function addedPoints(state: WeekState, slot: number, recipe: number, most
   return bought + mealPoints(state.taste, pool, slot, recipe, isWarmed, most - bought);
 }
 
-/** The plates from which a slot's plate is chosen. */
+/** The plates that a slot's plate is chosen from. */
 export function platesIn({ problem, recipes, ownPlates }: WeekState, slot: number): Plates {
   return ownPlates.get(slot) ?? problem.slots[slot]!.kind.platesOf(recipes[slot]!);
 }

@@ -14,7 +14,7 @@ export function wishedMinutes({ dinnerMinutes }: WeekWishes, date: string): numb
   return isRealDate(date) ? dinnerMinutes[weekdayOf(date)] : null;
 }
 
-/** Points for how a recipe in a slot breaks the person's wishes, whatever else is in the plan. */
+/** Points for the wishes that a recipe in a slot breaks, whatever else is in the plan. */
 export function wishPenalty(
   pool: RecipePool,
   recipe: number,

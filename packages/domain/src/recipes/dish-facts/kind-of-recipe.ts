@@ -37,7 +37,7 @@ export function sourceOfFood(origins: readonly string[], plant: ProteinSource | 
   return animal?.[1] ?? plant ?? 'NUTS_AND_GRAINS';
 }
 
-/** Protein sources by origin; if a food has several origins, like quiche, the first in this list decides. */
+/** Protein sources by origin; if a food has several origins, like quiche, the first in this list counts. */
 const ANIMALS: readonly (readonly [string, ProteinSource])[] = [
   ['poultry', 'POULTRY'],
   ['meat', 'RED_MEAT'],

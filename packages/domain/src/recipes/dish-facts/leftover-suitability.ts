@@ -25,7 +25,7 @@ const FROM_WATER: readonly string[] = ['fish', 'shellfish'];
 const LEAF_KCAL = 25;
 /** Leaves are recognised by at most this many grams per handful. */
 const LEAF_HANDFUL_GRAMS = 30;
-/** Grams per portion up to which leaves are eaten raw; larger amounts are cooked down. */
+/** Maximum grams per portion of leaves that are eaten raw; larger amounts are cooked down. */
 const RAW_LEAVES = 75;
 /** The same limit for heads of lettuce, which make larger salads. */
 const RAW_HEADS = 100;

@@ -12,7 +12,7 @@ import type { Allergens } from '../dish-facts/traits-of-ingredients.ts';
  */
 export type LabelLists = Readonly<{ contains: readonly LabelAllergen[]; freeOf: readonly LabelAllergen[] }>;
 
-/** The fourteen label allergens in two lists, in the form in which they are stored. */
+/** The fourteen label allergens in two lists, as they are stored. */
 export function labelListsOf(states: Readonly<Record<LabelAllergen, AllergenState>>): LabelLists {
   return {
     contains: LABEL_ALLERGENS.filter((allergen) => states[allergen] === 'contains'),

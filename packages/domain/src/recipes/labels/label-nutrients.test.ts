@@ -26,7 +26,7 @@ test('a food with zero grams does not count as unknown', () => {
   expect(labelNutrientsOf([{ grams: 0, per100: spread }]).salt).toEqual({ amount: 0, unknown: 0 });
 });
 
-test('partly known fiber is null as a macro, and its known part is kept separately', () => {
+test('partly known fibre is null as a macro, and its known part is kept separately', () => {
   const { macros: sums, further } = figuresOfAmounts([
     { grams: 100, per100: bread },
     { grams: 100, per100: spread },

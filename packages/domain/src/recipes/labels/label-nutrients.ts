@@ -1,7 +1,7 @@
 import type { PartialMacros } from '../../macros/macros.ts';
 import { type AmountOfFood, macrosOfAmounts } from '../amounts/macros-of-amounts.ts';
 
-/** What a label states besides energy and macros; also fiber, because it may be only partly known. */
+/** What a label states besides energy and macros; also fibre, because it may be only partly known. */
 export const LABEL_NUTRIENTS = ['sugars', 'saturated_fat', 'fiber', 'salt'] as const;
 export type LabelNutrient = (typeof LABEL_NUTRIENTS)[number];
 

@@ -10,7 +10,7 @@ export type Sortable = Readonly<{
 }>;
 
 /**
- * Sorts recipes by a requested order. They must be passed best first, which decides ties; unknown values come last.
+ * Sorts recipes by a requested order. They must be passed best first, which breaks ties; unknown values come last.
  * Names are compared according to `language`.
  */
 export function inAskedOrder<Recipe>(

@@ -32,7 +32,7 @@ const IGNORED = words(`
 
 /**
  * Folded words of a name that a line may lack, and how much less certain the match then is: "cumin" is ground cumin,
- * "oregano" the dried one.
+ * "oregano" is dried oregano.
  */
 const SOFT: Readonly<Record<string, number>> = {
   ground: 0.04,
@@ -178,7 +178,7 @@ export function withoutDescriptions(folded: readonly string[]): readonly string[
   return bare.length === folded.length || !hasThing || isJoined ? null : bare;
 }
 
-/** Folded words for the kind of a food, which many names omit, with the aisles of such foods. */
+/** Folded words for the kind of a food, which many names omit, with the aisles of foods of that kind. */
 const KINDS: readonly (readonly [kind: RegExp, categories: readonly GroceryCategory[]])[] = [
   [/^(?:cheeses?|kaas)$/, ['DAIRY', 'DELI', 'REFRIGERATED']],
   [/^pasta$/, ['PASTA']],

@@ -32,7 +32,7 @@ describe('fat for frying', () => {
     expect(oil).toEqual({ grams: 100, reason: 'absorbed' });
   });
 
-  it('counts in relation to what is fried if the line gives no amount', () => {
+  it('is in proportion to what is fried if the line gives no amount', () => {
     expect(absorbedOil([chicken, weighed('oil for deep frying', OIL, 5)], [])[1]).toEqual({
       grams: 80,
       reason: 'absorbed',

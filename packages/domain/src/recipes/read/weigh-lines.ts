@@ -56,7 +56,7 @@ function weighed(
   return { food, amount, state, marks: [...marks] };
 }
 
-/** Grams of a food without an amount up to which a guess does no harm: a pinch of salt, a sprig of parsley. */
+/** Maximum grams of a food without an amount for which a guess does no harm: a pinch of salt, a sprig of parsley. */
 const HARMLESS_G = 10;
 
 /** Units of plants and of rolled-out dough, which a ready-made meal is never counted in. */

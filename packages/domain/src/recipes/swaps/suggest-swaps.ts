@@ -54,7 +54,7 @@ const OWN_KIND_FIRST = 3;
 /** One rank lower in commonness counts as much as a change in energy by this share of the line's energy. */
 const PLACE_WEIGHS = 0.35;
 /**
- * A food is not suggested if the nearest kitchen amount deviates from the wanted amount by more than this share, such
+ * A food is not suggested if the nearest kitchen amount deviates from the desired amount by more than this share, such
  * as a whole gram instead of a pinch.
  */
 const STRAYS_BY = 0.5;
@@ -101,8 +101,8 @@ function substitutesOnly<F extends SwapCandidate>(line: LineToSwap<F>, rules: Sw
 }
 
 /**
- * The foods of a kind that may be suggested; foods for special diets only if the line has one or the person must not
- * eat another food of the kind.
+ * The foods of a kind that may be suggested; foods for special diets only if the line has one or the person may not eat
+ * another food of the kind.
  */
 function usable<F extends SwapCandidate>(ofKind: readonly F[], from: SwapCandidate, rules: SwapRules<F>): F[] {
   const isNeeded = from.isOnNeed || ofKind.some((food) => !food.isOnNeed && !rules.mayEat(food));

@@ -33,10 +33,10 @@ const DRY = { kcal: 300, fat: 25 };
 const OTHER_PURPOSE = 3;
 /** The number of slices or pieces is kept if that changes the grams by at most this share. */
 const SAME_COUNT_WITHIN = 0.25;
-/** If a counted amount would deviate from the wanted amount by more than this share, the food is weighed. */
+/** If a counted amount would deviate from the desired amount by more than this share, the food is weighed. */
 const COUNTED_WITHIN = 0.25;
 /**
- * A measure other than the line's is used if its amount is within this share of the wanted one, with at most this many
+ * A measure other than the line's is used if its amount is within this share of the desired one, with at most this many
  * units.
  */
 const OTHER_MEASURE = { within: 0.15, most: 8 };

@@ -95,7 +95,7 @@ const SLOW: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:simmer|poach|stew|braise|roast|boil)\b/i,
   nl: /(?<!\p{L})(?:pruttel|pocheer|stoof|stoven|sudder|rooster|zachtjes|trekken|kook (?=de |het ))/iu,
 };
-/** Sentences in which the food is fried by itself. */
+/** Sentences in which the food is fried on its own. */
 const FRIED: Readonly<Record<Language, RegExp>> = { en: /^fry the /i, nl: /^bak (?:de|het) .*(?:olie|boter)/iu };
 /** Sentences in which whatever is in the pan cooks on: 'Simmer gently for 25 minutes.' */
 const GOES_ON: Readonly<Record<Language, RegExp>> = {

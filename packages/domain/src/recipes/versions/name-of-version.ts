@@ -209,7 +209,7 @@ function nounOf({ text }: Found): string {
 
 const ARTICLE = '(?:(?:the|de|het|half(?: of)? the|the rest of the|de rest van de|de helft van de) )?';
 const ITEM = String.raw`(?:\p{L}[\p{L}-]*)(?: [\p{L}-]+){0,3}`;
-/** Nouns by which a list may name a food again without its adjective. */
+/** Nouns that a list may use for a food it already named with an adjective. */
 const SHORTER = /(?:stock|bouillon|yoghurt)$/iu;
 
 /**

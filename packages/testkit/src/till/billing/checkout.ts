@@ -121,7 +121,7 @@ export function expireSession(ctx: Context, session: CheckoutSession): CheckoutS
   return session;
 }
 
-/** Returns the URL to which a person is redirected after success. */
+/** Returns the URL that a person is redirected to after success. */
 export function successOf(session: CheckoutSession): string {
   return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

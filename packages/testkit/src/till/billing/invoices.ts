@@ -223,7 +223,7 @@ export function subscriptionOf(ctx: Context, invoice: Invoice): Subscription {
   return ctx.store.need('subscription', invoice.parent.subscription_details.subscription);
 }
 
-/** Returns the card to which renewals are charged. */
+/** Returns the card that renewals are charged to. */
 export function methodFor(ctx: Context, subscription: Subscription): PaymentMethod | undefined {
   const customer = ctx.store.find('customer', subscription.customer);
   return (

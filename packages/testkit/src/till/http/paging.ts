@@ -5,7 +5,7 @@ import type { Params } from './params.ts';
 /** The parameters of every list. */
 export const LIST_PARAMS = ['limit', 'starting_after', 'ending_before', 'created'] as const;
 
-/** Returns one page of a list, newest first; `items` are in the order in which they were created. */
+/** Returns one page of a list, newest first; `items` are in order of creation. */
 export function pageOf<Item extends { id: string; created: number }>(
   items: readonly Item[],
   params: Params,

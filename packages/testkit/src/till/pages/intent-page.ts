@@ -56,7 +56,7 @@ export function actOnIntent(
   return goTo(bank ?? afterIntent(ctx, intent, next));
 }
 
-/** Returns the URL to which a person is redirected once an intent has succeeded or failed. */
+/** Returns the URL that a person is redirected to once an intent has succeeded or failed. */
 export function afterIntent(ctx: Context, intent: Intent, next: string | null): string {
   if (next !== null && /^https?:\/\//.test(next)) {
     const url = new URL(next);

@@ -60,7 +60,7 @@ function intentOf({ store }: Context, id: string, key: string | null): Intent | 
   return intent?.client_secret === key ? intent : undefined;
 }
 
-/** Returns the language of the checkout to which an intent belongs. */
+/** Returns the language of the checkout that an intent belongs to. */
 function localeOf({ store }: Context, intent: Intent): string | null {
   const session = store.all('checkout.session').find(({ id }) => store.kept.carts[id]?.filled?.intent === intent.id);
   return session?.locale ?? null;

@@ -13,7 +13,10 @@ export function portalOf(ctx: Context, intent: Intent): PortalSession | undefine
   return ctx.store.find('billing_portal.session', intent.metadata[PORTAL] ?? null);
 }
 
-/** Sets up a new card in a portal. Returns why it failed, or the page on which the bank asks; null if it succeeded. */
+/**
+ * Sets up a new card in a portal. Returns why it failed, or the page where the bank asks for confirmation; null if it
+ * succeeded.
+ */
 export function changeCard(
   ctx: Context,
   portal: PortalSession,

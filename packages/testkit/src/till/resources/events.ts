@@ -5,7 +5,7 @@ import { type ApiRoute, route } from '../http/routes.ts';
 import type { KeptEvent } from '../state.ts';
 import type { WireEvent } from '../wire.ts';
 
-/** For how long Stripe lists events, in seconds. */
+/** How long Stripe lists events, in seconds. */
 const KEPT_S = 30 * 24 * 3600;
 
 export const eventRoutes: readonly ApiRoute[] = [

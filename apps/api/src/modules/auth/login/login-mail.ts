@@ -5,7 +5,6 @@ import type { Message } from '../../../platform/mail/mail.ts';
 import { mailSenderOf, type OrganisationRow } from '../../organisations/organisations.public.ts';
 import { greetingOf, MAIL_PHRASES, howToJoin } from './mail-text.ts';
 
-/** The content of a login email. */
 export interface LoginMail {
   readonly to: string;
   readonly firstName: string;

@@ -18,7 +18,7 @@ const app = await startPlannerApp(smallCatalogue(), { quick: true });
 const onions = await servingOf(app, 'onion', 'piece');
 const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
 
-/** Returns a person whose Monday lunch is full. */
+/** Returns a person with the maximum number of meals at Monday's lunch. */
 async function personAtFullLunch() {
   app.clock.set(`${MONDAY}T12:00:00Z`);
   const { client, person } = await personWithPlan(app, {}, MAY_COPY);

@@ -41,7 +41,7 @@ async function personAtLunch(details = {}) {
 const ONION = { content_type: 'singlefoodmeal', suggested_serving_id: onions, quantity: 2 } as const;
 const CAKE = { content_type: 'quickaddmeal', kcal: 350, name: 'Cake' } as const;
 
-describe('logging several things at once', () => {
+describe('logging several meals in one call', () => {
   it('is denied to a guest', async () => {
     const body = { calendar_day_id: 1, meal_slot_id: 1, meals: [CAKE] };
     expect((await app.call(logMeals, { body })).status).toBe(401);

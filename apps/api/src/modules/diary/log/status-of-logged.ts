@@ -8,8 +8,8 @@ import type { DayRow } from '../diary.store.ts';
 type Logging = Readonly<{ today?: PlainDate | undefined; status?: ItemStatus | undefined }>;
 
 /**
- * Returns whether a meal that a caller logs was eaten. If the caller states no status, the dates decide. A meal that a
- * coach puts on a client's day is planned.
+ * Returns whether a meal that a caller logs was eaten. If the caller states no status, it follows from the dates. A
+ * meal that a coach puts on a client's day is planned.
  */
 export function statusOfLogged(
   { actor, now }: Readonly<{ actor: Readonly<{ id: number }>; now: Date }>,

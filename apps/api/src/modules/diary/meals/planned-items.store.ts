@@ -100,7 +100,7 @@ export async function deleteItems(db: Db, personId: number, ids: readonly number
   return gone;
 }
 
-/** An item in the state in which the caller last saw it. */
+/** An item as the caller last saw it. */
 export type SeenItem = Readonly<{ id: number; modified: Date }>;
 
 /**

@@ -50,7 +50,7 @@ describe('a skipped meal', () => {
     expect(await stateAfter({ status: 'PLANNED' })).toEqual(['PLANNED', false]);
   });
 
-  it('is planned again on the day or at the moment to which it is moved', async () => {
+  it('is planned again on the day or at the moment that it is moved to', async () => {
     const { client } = await personWithPlan(app);
     const [meal] = await monday(client);
     await change(client, meal!, { skipped: true });

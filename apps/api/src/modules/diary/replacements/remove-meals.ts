@@ -18,8 +18,8 @@ export async function removePlannedMeals(db: Db, personId: number, ids: readonly
 }
 
 /**
- * Removes items from their days: those with the given ids, no matter who planned them, or all on or after a date that
- * planning may replace. Returns everything that was removed; `replaceMeals` makes it part of what can be undone.
+ * Removes items from their days: those with the given ids, no matter who planned them, or all replaceable items on or
+ * after a date. Returns everything that was removed; `replaceMeals` includes it in what can be undone.
  */
 export async function removeMeals(
   db: Db,

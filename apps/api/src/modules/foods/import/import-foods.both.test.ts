@@ -197,7 +197,7 @@ describe('[FOO-04] an interrupted import', () => {
     expect(await foods()).toHaveLength(10);
   });
 
-  it('keeps the rows before the point at which a compressed file was cut off', async () => {
+  it('keeps the rows before the point where a compressed file was cut off', async () => {
     const whole = await promisify(gzip)(linesOf(3000));
     await writeFile(inFolder('cut.jsonl.gz'), whole.subarray(0, Math.floor(whole.length * 0.9)));
     await expect(run(inFolder('cut.jsonl.gz'), { size: 100 })).rejects.toThrow('ends in the middle');

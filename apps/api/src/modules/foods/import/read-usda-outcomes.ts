@@ -19,9 +19,9 @@ const BRANDED_COLUMNS = [
 ];
 
 /**
- * Reads a folder of FoodData Central after the first `skip` foods: generic foods in the order of food.csv, then branded
- * ones in the order of branded_food.csv. Names and a few values of every food are kept in memory, about a gigabyte for
- * all two million; the tables themselves are not.
+ * Reads a FoodData Central folder, skipping the first `skip` foods: generic foods in the order of food.csv, then
+ * branded ones in the order of branded_food.csv. The names and a few values of all foods are kept in memory, about a
+ * gigabyte for two million foods; the tables themselves are not.
  */
 export async function* readUsdaOutcomes(folder: string, skip: number): AsyncGenerator<RowOutcome> {
   checkUsdaFolder(folder);

@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 
 /** A search word: either a whole word or the beginning of one. */
 export type WantedWord = Readonly<{ word: string; isBeginning: boolean }>;
-/** Alternatives, of which one is enough. An alternative requires all of its words, each in one of its variants. */
+/** Alternatives; a match of one is enough. An alternative requires all of its words, each in one of its variants. */
 export type WantedWords = readonly (readonly (readonly WantedWord[])[])[];
 
 /** The maximum number of foods of one kind that are examined, so that a short prefix stays fast. */

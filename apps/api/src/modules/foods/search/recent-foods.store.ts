@@ -35,7 +35,7 @@ function selectRecentServings(db: Db, { personId, locale }: Reader) {
     .where((eb) => eb.or([eb('food.source', '<>', 'PERSON'), eb('food.author_id', '=', personId)]));
 }
 
-/** Returns the servings in which a person last measured the foods they chose, latest first. */
+/** Returns the servings that a person last used for the foods they chose, latest first. */
 export function listRecentServings(db: Db, reader: Reader) {
   return selectRecentServings(db, reader)
     .orderBy('recent_food.last_used_at', 'desc')

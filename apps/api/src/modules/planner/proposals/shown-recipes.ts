@@ -45,7 +45,6 @@ type About = Readonly<{
   shown: ShownRecipes;
   lines: ReadonlyMap<number, readonly PlannableLine[]>;
 }>;
-/** A recipe on a plate. */
 type Plated = Readonly<{ recipeId: number; plate: PlateCode }>;
 
 /**

@@ -88,7 +88,7 @@ function reasonOf({ changes, judged, unanswered }: WorkedOutRepair): WeekRepair[
 
 /**
  * Returns the totals of each day. A meal that was not eaten no longer counts, a moment without a meal counts as
- * planned, and a past day with hardly any records counts as if its plan was followed.
+ * planned, and a past day with hardly any records counts as if its plan had been followed.
  */
 function daysOf({ judged, changes }: WorkedOutRepair) {
   const changeOf = new Map(changes.map((change) => [change.item.id, change]));

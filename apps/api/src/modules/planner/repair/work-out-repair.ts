@@ -160,7 +160,7 @@ async function currentWeek(
 /** New side dishes, by the id of the item that each replaces. */
 type NewSides = ReadonlyMap<number, WorkedOutChange & Readonly<{ after: NonNullable<WorkedOutChange['after']> }>>;
 
-/** Returns another side dish for each that the person must no longer eat; none if nothing fits. */
+/** Returns another side dish for each that the person is no longer allowed to eat; none if nothing fits. */
 function newSides(person: PlanningPerson, judged: WorkedOutRepair['judged']): NewSides {
   const { catalogue, week, around, cookFor: usual } = person;
   const taken = new Set(around.map(({ recipe_template_id: id }) => id));

@@ -3,7 +3,6 @@ import { type LearnedTaste, learnTaste, type TasteSignal } from '@weekbord/domai
 import type { PlannerPreferences, PlannerRecipe } from '@weekbord/domain/planner/week/plan-request';
 import type { TasteRow } from './taste.store.ts';
 
-/** A person's taste. */
 export type Taste = Readonly<{
   learned: LearnedTaste;
   /** Recipes that the person wants more of. */

@@ -39,7 +39,7 @@ export async function decidePlacement(
   return { owner, putting: placeMeals(wanted, existing, ({ id }) => forbidden.has(id)), forbidden };
 }
 
-/** Returns the outcome of planning the wanted meals, day by day. */
+/** Returns the outcome of planning the given meals, day by day. */
 export async function presentPreview(
   { db, locale }: Asking,
   personId: number,

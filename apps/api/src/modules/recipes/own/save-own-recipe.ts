@@ -8,8 +8,8 @@ import { publishRecipe } from './own-recipes.ts';
 import { refreshRecipe } from './refresh-recipe.ts';
 
 /**
- * Publishes a draft of the caller under its name, replacing another recipe of theirs if one is named. If the recipe
- * names no meals, it is set to the meal for which it was made.
+ * Publishes a draft of the caller under its name, replacing another recipe of theirs if one is given. A recipe without
+ * meals gets the meal that it was made for.
  */
 export async function saveOwnRecipe(
   ctx: Asking,

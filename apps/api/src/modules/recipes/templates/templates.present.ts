@@ -19,9 +19,7 @@ import type { IngredientRow, TemplateRow } from './templates.store.ts';
 
 type Template = Answered<typeof getRecipeTemplate>;
 
-/**
- * The parts of a unit to which quantities are rounded. Quantities are exact; rounding only hides floating-point noise.
- */
+/** Quantities are rounded to 1 / this many units, only to hide floating-point noise. */
 const QUANTITY_PRECISION = 1000;
 const GRAM_PRECISION = 10;
 

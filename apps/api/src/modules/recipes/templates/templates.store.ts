@@ -260,7 +260,7 @@ export type IngredientRow = Awaited<ReturnType<typeof listTemplateIngredients>>[
   replaced?: Readonly<{ serving: NamedServingRow; quantity: number }> | null;
 };
 
-/** Returns the lines of the given recipes from which meals are made, in order. */
+/** Returns the lines of the given recipes that meals are made from, in order. */
 export function listPlannableLines(db: Db, templateIds: readonly number[]) {
   return db
     .selectFrom('recipe_template_ingredient as line')

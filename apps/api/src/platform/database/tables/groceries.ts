@@ -45,7 +45,6 @@ export interface GroceryLinkTable {
   made_at: Moment;
 }
 
-/** The tables of grocery lists. */
 export interface GroceryTables {
   grocery_list: GroceryListTable;
   grocery_item: GroceryItemTable;

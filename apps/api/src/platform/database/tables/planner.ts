@@ -54,7 +54,6 @@ interface KeptMeal {
   quick_add_meal_id: number | null;
 }
 
-/** A meal in a template. */
 export interface PlanTemplateMealTable extends KeptMeal {
   person_id: number;
   id: Generated<number>;

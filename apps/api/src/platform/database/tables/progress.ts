@@ -16,7 +16,6 @@ export interface MeasurementTable {
   date: GeneratedAlways<string>;
 }
 
-/** The tables of measurements. */
 export interface ProgressTables {
   measurement: MeasurementTable;
 }

@@ -5,7 +5,6 @@ import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
-/** A person's reminder settings. */
 export interface ReminderSettingsTable {
   person_id: number;
   version: number;
@@ -59,7 +58,6 @@ export interface PushDeviceTable {
   added_at: Moment;
 }
 
-/** The tables of reminders. */
 export interface ReminderTables {
   reminder_settings: ReminderSettingsTable;
   reminder_due: ReminderDueTable;

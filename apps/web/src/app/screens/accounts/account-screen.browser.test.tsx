@@ -77,7 +77,7 @@ it('the Account tab is for coaches, between clients and profile', () => {
   ]);
 });
 
-it('the screen has the brand, says where clients log in, and mentions no subscription if there is none', async () => {
+it('the screen shows the branding, says where clients log in, and mentions no subscription if there is none', async () => {
   await open(COACH);
   await expect.element(page.getByRole('region', { name: 'Your brand' })).toBeVisible();
   await expect.element(page.getByLabelText('Business name')).toHaveValue('Carla Coaching');

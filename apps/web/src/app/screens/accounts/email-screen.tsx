@@ -11,7 +11,7 @@ import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import { useBackToProfile } from './use-back-to-profile.ts';
 
-/** Lets the user change the email address with which they log in. */
+/** Lets the user change the email address that they log in with. */
 export function EmailScreen() {
   const say = usePhrases('passwords');
   const sayShared = usePhrases('shared');

@@ -356,7 +356,7 @@ const CARLA = {
   since: '2027-03-01T12:00:00.000Z',
 };
 
-it('names the coach and the start date, and ends the relationship after saying what stays', async () => {
+it('names the coach and the start date, and ends the relationship after saying what is kept', async () => {
   account = { ...USER, coach: CARLA, account_enabled: false };
   await open(account);
   await row(/^Your coach Carla Bos, since 1 March 2027$/).click();

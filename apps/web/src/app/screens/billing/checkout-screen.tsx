@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   );
 }
 
-/** Returns the audience that the URL implies. A URL that names a plan need not name the audience. */
+/** Returns the audience that the URL implies. A URL with a plan need not state the audience. */
 function audienceOf(plans: readonly Plan[], address: CheckoutAddress): Plan['audience'] {
   if (address.isForCoach) return 'COACH';
   return plans.find(({ price }) => price === address.price)?.audience ?? 'PERSON';

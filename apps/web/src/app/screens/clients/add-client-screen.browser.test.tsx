@@ -215,7 +215,7 @@ describe('adding a client', () => {
 });
 
 describe('the profile of a client', () => {
-  it('[COA-05] can be changed, including its exercise rows, of which removed ones are not sent', async () => {
+  it('[COA-05] can be changed, including its exercise rows; removed rows are not sent', async () => {
     const id = addClient('Anna');
     const router = await open(`/clients/${id}`);
     await page.getByRole('link', { name: 'Edit profile' }).click();

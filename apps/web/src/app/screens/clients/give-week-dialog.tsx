@@ -97,7 +97,7 @@ function GiveTemplate({ template, templates, onChoose, clients, onClose, onGiven
   const [start, setStart] = useState(starts.likely);
   const [isStarted, setStarted] = useState(false);
   const previewOf = (id: number) => queryInTurn(templatePreviewQuery(template.id, start, id));
-  // Switched off once giving has started, because every changed day would cause all of them to be refetched.
+  // Disabled once weeks are being given, because every changed day would cause all previews to be refetched.
   const previews = useQueries({
     queries: clients.map(({ id }) => ({ ...previewOf(id), enabled: !isStarted })),
     combine: (all) => new Map(clients.map(({ id }, at) => [id, all[at]!])),

@@ -73,7 +73,7 @@ describe('the list of clients who need the coach today', () => {
     await expectAccessible();
   });
 
-  it('lists clients who left below, and how they left', async () => {
+  it('lists below which clients left, and how', async () => {
     leftClients.push({ id: 3, left_on: '2027-03-02' });
     await open('/clients');
     const left = page.getByRole('list', { name: 'Clients who left' });

@@ -192,7 +192,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await wizard.expectStep('weekly-goal');
   });
 
-  it('[ONB-09] offer only speeds that leave enough to eat, and recommend one in Dutch', async () => {
+  it('[ONB-09] offer only paces that leave enough to eat, and recommend one in Dutch', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'KILOGRAMS' },
     });
@@ -207,7 +207,7 @@ describe.each(DEVICES)('the questions about the body on $name', (device) => {
     await expectAccessible();
   });
 
-  it('[ONB-09] show the speed in pounds to a person who uses pounds', async () => {
+  it('[ONB-09] show the pace in pounds to a person who uses pounds', async () => {
     const { words, say, option } = await openStep(device, 'weekly-goal', {
       units: { personalWeightUnit: 'POUNDS' },
       answers: { physicalStats: { heightInCm: 160, weightInKg: 118, goalWeight: 65 } },

@@ -90,7 +90,6 @@ interface Situation {
   readonly hasPlan?: boolean;
   /** The person's coach, and what that coach stated about them as a minor. */
   readonly coaching?: Pick<CurrentUser, 'coach' | 'minor_statement'>;
-  /** The person's name. */
   readonly names?: Pick<CurrentUser, 'first_name' | 'last_name'>;
   /** The person's subscriptions. */
   readonly customer?: CurrentUser['customer'];

@@ -41,7 +41,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-// The screen part for recipes in another app's file. It is loaded once there is a file or the list is opened.
+// Recipes from another app's file. Both parts are loaded on demand: once a file is chosen, and once the list is opened.
 const ImportFile = lazyPart(async () => (await import('./import-file.tsx')).ImportFile);
 const ImportedRecipes = lazyPart(async () => (await import('./imported-recipes.tsx')).ImportedRecipes);
 

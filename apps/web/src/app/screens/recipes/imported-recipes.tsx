@@ -22,7 +22,7 @@ import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { saveFile } from '../../../shared/save-file.ts';
 
-/** What came of imported recipe files: the recipes that still have to be checked, the files, and the export. */
+/** The results of importing recipe files: the recipes that still have to be checked, the files, and the export. */
 export function ImportedRecipes() {
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -11,7 +11,7 @@ const SERVER_PATHS = { password: 'new_password', current: 'current_password' };
 export function useNewPasswordForm(options: {
   error: Error | null;
   asksCurrent?: boolean;
-  /** What others may know about the owner. */
+  /** What others may know about the password's owner. */
   own?: readonly string[];
 }) {
   const say = usePhrases('passwords');

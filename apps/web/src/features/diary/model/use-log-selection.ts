@@ -7,8 +7,8 @@ import type { Selection } from './log-selection.ts';
 const NOTHING: Selection = [];
 
 /**
- * The meals that are about to be logged in a slot on a day. The selection outlives the sheet, so that it survives a
- * look at another screen, and is deleted with the session.
+ * The meals that are about to be logged in a slot on a day. The selection outlives the sheet, so that it is kept while
+ * another screen is visited, and is deleted with the session.
  */
 export function useLogSelection(
   date: PlainDate,

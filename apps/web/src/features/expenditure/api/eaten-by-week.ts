@@ -8,7 +8,10 @@ export type EatenWeek = AnswerOf<'getEatenByWeek'>['weeks'][number];
 /** Whose weeks: the user's own, or those of the client with this id. */
 export type Whose = Readonly<{ user?: number }>;
 
-/** What was eaten, compared with the plan, in the weeks up to a date, which is today for that person. */
+/**
+ * What was eaten, compared with the plan, in the weeks up to today, given as the local date of the person whose weeks
+ * they are.
+ */
 export function eatenByWeekQuery(today: PlainDate, whose: Whose) {
   return queryOf(expenditurePaths.getEatenByWeek, { query: { ...whose, today } });
 }

@@ -9,7 +9,7 @@ import { currentUserQuery } from '../../../shared/session/current-user.ts';
 export type GoalOptions = AnswerOf<'getGoalOptions'>;
 export type GoalOption = GoalOptions['options'][number];
 
-/** The safe goals for the user on a date, which is today for them, each with the resulting daily figures. */
+/** The safe goals for the user on their local date, each with the resulting daily figures. */
 export function goalOptionsQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getGoalOptions, { query: { today } });
 }

@@ -7,10 +7,7 @@ import type { AnswerOf } from '../../../shared/http/call.ts';
 
 export type TargetProposal = AnswerOf<'getTargetProposal'>;
 
-/**
- * The user's expenditure as estimated from diary and weights, and the proposed target on a date, which is today for
- * them.
- */
+/** The user's expenditure as estimated from diary and weights, and the target proposed on their local date. */
 export function targetProposalQuery(today: PlainDate) {
   return queryOf(expenditurePaths.getTargetProposal, { query: { today } });
 }

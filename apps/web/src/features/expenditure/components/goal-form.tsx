@@ -18,7 +18,7 @@ import { FigureChange } from '../../../shared/macros/figure-change.tsx';
 
 type Wanted = Pick<GoalOption, 'goal' | 'weekly_goal'>;
 
-/** The speed that is preselected. */
+/** The pace that is preselected. */
 const USUAL_SPEED: WeeklyGoal = 'LOSE_0_5_KG_PER_WEEK';
 
 interface GoalFormProps {
@@ -32,7 +32,7 @@ interface GoalFormProps {
   weightField: Ref<HTMLInputElement>;
 }
 
-/** The goals, the speeds of weight loss, and the daily figures of the chosen one. */
+/** The goals, the paces of weight loss, and the daily figures of the chosen one. */
 export function GoalForm({ answer, present, chosen, onChoose, goalWeight, weightField }: GoalFormProps) {
   const say = usePhrases('profile');
   const heading = useId();

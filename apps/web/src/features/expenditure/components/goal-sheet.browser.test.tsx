@@ -88,7 +88,7 @@ it('shows the daily figures of a goal, changes to exactly those figures with two
   expect(sent).toEqual([{ today: '2027-03-04', read, ...OPTIONS.options[1], goal_weight: 72 }]);
 });
 
-it('accepts another speed, and plans from Monday on or not at all', async () => {
+it('accepts another pace, and plans from Monday on or not at all', async () => {
   const { changed } = await open();
   await card('Lose weight').click();
   await card('0.25 kg').click();

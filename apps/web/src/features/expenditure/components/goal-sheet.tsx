@@ -127,7 +127,7 @@ export function GoalSheet({ onClose, mayPlan, onChanged }: GoalSheetProps) {
   );
 }
 
-/** Returns the option for a goal and a speed; null if choosing it would change nothing. */
+/** Returns the option for a goal and a pace; null if choosing it would change nothing. */
 function optionOf(answer: GoalOptions | undefined, wanted: Pick<GoalOption, 'goal' | 'weekly_goal'>) {
   const isPresent = answer?.goal === wanted.goal && answer.weekly_goal === wanted.weekly_goal;
   if (isPresent) return null;

@@ -53,12 +53,12 @@ interface FoodPickerProps {
   slotId?: number;
   /** Shown below, such as what has been chosen so far. */
   footer?: ReactNode;
-  /** The initial amount of the open food, if the owner knows a better one than the amount last used. */
+  /** The initial amount of the open food, if the parent knows a better one than the amount last used. */
   start?: AmountOfFood | undefined;
-  /** The picker's place, if the owner keeps it in the URL. By default the picker keeps it itself. */
+  /** The picker's current step, if the parent keeps it in the URL. By default the picker keeps it itself. */
   place?: PickerPlace;
   onMove?: Move;
-  /** A step that the owner provides, shown instead of the picker's own. */
+  /** A step that the parent renders, shown instead of the picker's own. */
   ownStep?: OwnStep | undefined;
   /** Other ways of adding food, shown next to the search instead of the scan button. */
   ways?: ReactNode;

@@ -3,7 +3,7 @@ import { type PickerPlace, SEARCH_START } from './picker-place.ts';
 
 export type Move = (place: PickerPlace, manner: 'forward' | 'back' | 'replace') => void;
 
-/** The place of a picker that is not kept in the URL, with a way back to the start. */
+/** The current step of a picker whose steps are not in the URL, and a function that moves to another step. */
 export function usePickerPlace(start = SEARCH_START): readonly [PickerPlace, Move] {
   const [way, setWay] = useState<readonly PickerPlace[]>([start]);
   const move: Move = (place, manner) =>

@@ -6,7 +6,7 @@ import { placeOf, type Row, type ShownItem } from '../model/rows.ts';
 
 interface FoldingRowProps {
   row: Row<ShownItem>;
-  /** Whether the row is leaving its place and folds away. */
+  /** Whether the row folds away because it is moving elsewhere. */
   isLeaving: boolean;
   children: ReactNode;
 }

@@ -46,7 +46,7 @@ it.each([
   expect(printed).toHaveReturned();
 });
 
-it('prints only the list: what is to be bought, by aisle, and not what is in the basket', async () => {
+it('prints only what is still to buy, by aisle, and not what is in the basket', async () => {
   const items = [
     anItem(1, { name: 'leek' }),
     anItem(2, { name: 'milk', category: 'DAIRY', checked: true }),

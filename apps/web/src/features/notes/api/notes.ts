@@ -30,7 +30,6 @@ export function useWriteNote() {
   return useSend(notesPaths.createNote, { affects: AFFECTED });
 }
 
-/** Marks the notes as read. */
 export function useMarkNotesRead() {
   return useSend(notesPaths.markNotesRead, { affects: AFFECTED, meta: { quiet: true } });
 }

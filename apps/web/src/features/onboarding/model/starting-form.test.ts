@@ -107,7 +107,7 @@ describe('the answers of a returning user', () => {
     } satisfies OnboardingForm);
   });
 
-  it('have custom macros that total the plan', () => {
+  it('have custom macros equal to the totals of the plan', () => {
     const form = formOfSavedAnswers({ ...saved, intake: { ...intake, diet_type: 'CHOOSE_YOUR_OWN' } });
     expect(form.dietPreferences.userProvidedMacros).toEqual({
       calories: 1600,

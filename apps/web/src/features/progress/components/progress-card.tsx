@@ -28,7 +28,7 @@ interface ProgressCardProps {
   phases?: readonly NamedPhase[];
 }
 
-/** The course of a value over a period: the latest value, the weekly change, the chart and its table. */
+/** How a value developed over a period: the latest value, the weekly change, the chart and its table. */
 export function ProgressCard({ type, period, whose, goal, phases = [] }: ProgressCardProps) {
   const say = usePhrases('progress');
   const sayShared = usePhrases('shared');

@@ -25,7 +25,7 @@ export function readFittedSearch({ fitted, plate }: Readonly<Record<string, unkn
   return { fitted: moment, plate };
 }
 
-/** Returns the plate that the URL parameters name. */
+/** Returns the plate that the URL parameters specify. */
 export function fittedPlateOf({ fitted, plate }: FittedSearch): FittedPlate | undefined {
   return fitted === undefined || plate === undefined ? undefined : { moment: fitted, plate };
 }

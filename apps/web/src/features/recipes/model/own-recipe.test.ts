@@ -91,7 +91,7 @@ describe('a custom recipe being written', () => {
     expect(fiber).toEqual({ amount: 0, isPartial: false });
   });
 
-  it('[REC-09] is edited in the amounts in which it was written', () => {
+  it('[REC-09] is edited in the amounts that it was written in', () => {
     const changed = draftOf(KEPT, new Map([[7, LENTILS]]));
     const times = { preparation: '20', cooking: '', waiting: '5' };
     expect(changed).toMatchObject({ portions: 3, ...times, tags: ['SOUP', 'VEGAN'], photo: '/uploads/x.webp' });

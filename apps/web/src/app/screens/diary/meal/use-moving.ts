@@ -9,7 +9,7 @@ import type { MealPlace } from '../../../../features/diary/model/cached-days.ts'
 import { showAlert } from '../../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 
-/** A meal to move, from its date to a place, in exchange for another meal if one is named. */
+/** A meal to move from its date to a place, swapped with another meal if one is given. */
 interface Moving {
   readonly item: CalendarItem;
   readonly date: PlainDate;

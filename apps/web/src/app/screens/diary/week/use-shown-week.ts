@@ -17,7 +17,7 @@ export function useShownWeek(): PlainDate | null {
   const [kept, setKept] = useState(() => (openingView() === 'week' ? boardStart(date, today) : null));
   const isSheet = leaf !== '/_signed-in/diary/$date' && leaf !== '/_signed-in/diary/$date/week';
   const shown = isSheet ? kept : leaf === '/_signed-in/diary/$date' ? null : date;
-  // While a sheet is open, the view below it stays what it was before.
+  // While a sheet is open, the view below it does not change.
   if (shown !== kept) setKept(shown);
   return useMedia(BOARD_ROOM) ? shown : null;
 }

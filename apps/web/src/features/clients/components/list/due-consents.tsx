@@ -9,7 +9,7 @@ import { useCurrentUser } from '../../../../shared/session/current-user.ts';
 
 /** Asks users who already have data for the consents they have not answered yet, until they answer or postpone. */
 export function DueConsents() {
-  // The field is missing in a user that an earlier version cached.
+  // The field is missing in users cached by an earlier version.
   const due: readonly ConsentPurpose[] = useCurrentUser().consents_due ?? [];
   const say = usePhrases('consents');
   const answer = useAnswerConsents();

@@ -24,7 +24,7 @@ const DESCRIPTIONS = {
   LOSE_1_KG_PER_WEEK: 'weeklyGoalFastest',
 } as const satisfies Record<WeeklyGoal, string>;
 
-/** Asks how fast to lose weight; offers only speeds that leave enough to eat. */
+/** Asks how fast to lose weight; offers only paces that leave enough to eat. */
 export function WeeklyGoalStep() {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');

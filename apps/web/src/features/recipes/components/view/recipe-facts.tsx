@@ -31,7 +31,7 @@ export function RecipeFacts({ recipe, heading: Heading, isHalal = false }: Recip
   };
   const [contained, unknown] = [named(inIt), named(notKnown)];
   const others = LABEL_ALLERGENS.length - inIt.length - notKnown.length;
-  // Mentioned only if it is not obvious, as for milk without lactose.
+  // Mentioned only if it is not obvious, as for lactose-free milk.
   const isLactoseFree = allergens.lactose === 'free' && inIt.includes('milk');
   return (
     <section aria-labelledby="recipe-facts" className="mt-8 border-t border-line pt-6">

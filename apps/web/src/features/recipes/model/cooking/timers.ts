@@ -6,7 +6,7 @@ export interface Timer {
   /** The meal or recipe that is being cooked, and its name. */
   readonly meal: string;
   readonly name: string;
-  /** The step that names the time; the first is 1. */
+  /** The step that mentions the time; the first is 1. */
   readonly step: number;
   /** When the timer ends, in milliseconds since 1970; for a paused timer, when it would have ended. */
   readonly endsAt: number;
