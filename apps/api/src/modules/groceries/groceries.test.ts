@@ -127,6 +127,31 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
+  it('lists as many bananas as the meals have small ones', async () => {
+    const client = await aClient();
+    const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
+    const banana = await app.db.selectFrom('food').select('id').where('slug', '=', 'banana').executeTakeFirstOrThrow();
+    const words = {
+      description_en: 'small one',
+      description_nl: 'kleine',
+      plural_en: 'small ones',
+      plural_nl: 'kleine',
+    };
+    const small = await app.db
+      .insertInto('serving')
+      .values({ food_id: banana.id, measure: 'small', grams: 80, ...words })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await app.db
+      .updateTable('recipe_meal_ingredient')
+      .set({ serving_id: small.id, quantity: 9 })
+      .where('recipe_meal_id', '=', meal)
+      .where('position', '=', 2)
+      .execute();
+    const { body: list } = await client.call(createGroceryList, { body });
+    expect(list.items.find(({ name }) => name.startsWith('banana'))).toMatchObject({ display_quantity: '9 pieces' });
+  });
+
   it('lists the food to buy for an ingredient, except tap water', async () => {
     const id = async (slug: string) =>
       (await app.db.selectFrom('food').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;

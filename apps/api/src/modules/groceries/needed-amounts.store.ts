@@ -33,11 +33,17 @@ function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted)
     .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
 }
 
+/** The grams to buy for one serving. For a small fruit, a whole fruit is bought: shops sell one size. */
+const BOUGHT_GRAMS = sql<number>`food.bought_factor * case
+  when serving.measure = 'small' and food.category = 'FRUIT' then greatest(serving.grams, food.grams_per_piece)
+  else serving.grams
+end`;
+
 /** Returns what to buy for a line with `quantity` servings of a food on each person's plate. */
 function bought(quantity: string, people: RawBuilder<unknown> = sql`1`) {
   return [
     sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'),
-    sql<number>`${sql.ref(quantity)} * ${people} * serving.grams * food.bought_factor`.as('grams'),
+    sql<number>`${sql.ref(quantity)} * ${people} * ${BOUGHT_GRAMS}`.as('grams'),
   ] as const;
 }
 
@@ -91,7 +97,7 @@ export function listBoughtByServing(db: Db, servingIds: readonly number[]) {
     .innerJoin('food', 'food.id', 'serving.food_id')
     .select('serving.id as serving_id')
     .select(sql<number>`coalesce(food.bought_as_id, food.id)`.as('food_id'))
-    .select(sql<number>`serving.grams * food.bought_factor`.as('grams'))
+    .select(BOUGHT_GRAMS.as('grams'))
     .where('food.bought_factor', '>', 0)
     .where('serving.id', '=', sql<number>`any(${servingIds})`)
     .execute();
