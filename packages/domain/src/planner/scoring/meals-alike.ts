@@ -145,8 +145,8 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
 /** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
 const SAME_PRODUCE = 0.5;
 /**
- * How much a side dish counts as similar to its main dish: SECOND_STARCH if it is starchy and the main dish has
- * potatoes, rice, pasta, grains or bread; OTHER_KITCHEN if the two are of different foreign cuisines.
+ * How much a side dish counts as similar to its main dish: SECOND_STARCH if both have potatoes, rice, pasta, grains or
+ * bread; OTHER_KITCHEN if the two are of different foreign cuisines.
  */
 const [SECOND_STARCH, OTHER_KITCHEN] = [3, 1.5] as const;
 /** The similarity of two desserts at the end of a day. */
@@ -195,9 +195,9 @@ function servedTogether(
 }
 
 /** How badly a side dish goes with a main dish, on the scale of similarity. */
-export function clash({ base, isStarchy, foreign }: DishNatures, main: number, side: number): number {
+export function clash({ base, foreign }: DishNatures, main: number, side: number): number {
   return (
-    (base[main]! >= 0 && isStarchy[side] === 1 ? SECOND_STARCH : 0) +
+    (base[main]! >= 0 && base[side]! >= 0 ? SECOND_STARCH : 0) +
     (foreign[side]! >= 0 && foreign[side] !== foreign[main] ? OTHER_KITCHEN : 0)
   );
 }

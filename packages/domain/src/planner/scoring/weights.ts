@@ -104,7 +104,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   appeal: 6,
   offSeason: 22,
   inSeason: 5,
-  sweetSide: 16,
+  sweetSide: 26,
   otherHome: 12,
   coldDinner: 5,
   withoutPreferredTag: 8,

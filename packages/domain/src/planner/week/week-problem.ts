@@ -19,6 +19,8 @@ import { expectedDinners, mixWithin, settleDinners } from '../wishes/wished-dinn
 
 /** Total minutes that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
+/** Total minutes of a side dish that cost nothing on a weekday: it cooks while the main dish does. */
+const WEEKDAY_SIDE_MINUTES = 18;
 /** Total minutes of a snack that cost nothing at the weekend; few people bake for a single snack. */
 const WEEKEND_SNACK_MINUTES = 25;
 /** LEAST_SHARE and MOST_SHARE: the factors by which a slot's share may change if part of the day is already eaten. */
@@ -89,10 +91,12 @@ function minuteBudget(
   { wishes }: RecipePool,
   { type, maxMinutes }: PlanSlot,
   { date, dayClass }: PlanDayInput,
+  isSide: boolean,
 ): Readonly<{ budget: number; isWishedBudget: boolean }> {
   if (maxMinutes !== undefined && maxMinutes >= 0) return { budget: maxMinutes, isWishedBudget: false };
   const wished = type === 'DINNER' ? wishedMinutes(wishes, date) : null;
   if (wished !== null) return { budget: wished, isWishedBudget: true };
+  if (isSide) return { budget: dayClass === 'weekend' ? Infinity : WEEKDAY_SIDE_MINUTES, isWishedBudget: false };
   const meal = type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
   if (dayClass === 'weekend')
     return { budget: meal === 'SNACK' ? WEEKEND_SNACK_MINUTES : Infinity, isWishedBudget: false };
@@ -307,7 +311,7 @@ function slotKinds(
   return ({ slot, isSide, input, share }) => {
     const bit = isSide ? sideBit(slot.type) : mealBit(slot.type);
     const type = isSide ? 'SNACK' : slot.type;
-    const { budget, isWishedBudget } = minuteBudget(pool, { ...slot, type }, input);
+    const { budget, isWishedBudget } = minuteBudget(pool, slot, input, isSide);
     const target = plus(NOTHING, usable(slot.target), share);
     const tags = input.preferTags ?? [];
     const season = seasonOf(input.date);
