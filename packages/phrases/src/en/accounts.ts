@@ -56,6 +56,10 @@ export const accounts = {
   ageFix: 'Is your age wrong, or have you turned 18? Enter your birthday.',
   ageSave: 'Save birthday',
   billingTitle: 'There’s a problem with your account',
+  billingTitlePAY: 'A payment didn’t go through',
+  billingTitleAGAIN: 'Your subscription has ended',
+  billingTextPAY: 'Pay what’s due and pick up where you left off. Your plan and your diary are still here.',
+  billingTextAGAIN: 'Subscribe again and pick up where you left off. Your plan and your diary are still here.',
   billingCoach:
     'There is a problem with your practice’s subscription. Everything you and your clients have is still there. Pay or subscribe again to continue, or contact support and we’ll sort it out together.',
   billingCoachDesktop:

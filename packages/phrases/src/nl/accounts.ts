@@ -58,6 +58,10 @@ export const accounts = {
   ageFix: 'Klopt je leeftijd niet, of ben je inmiddels 18? Vul je geboortedatum in.',
   ageSave: 'Geboortedatum opslaan',
   billingTitle: 'Er is een probleem met je account',
+  billingTitlePAY: 'Een betaling is niet gelukt',
+  billingTitleAGAIN: 'Je abonnement is gestopt',
+  billingTextPAY: 'Betaal wat er openstaat en ga verder waar je was. Je plan en je dagboek zijn er nog.',
+  billingTextAGAIN: 'Neem opnieuw een abonnement en ga verder waar je was. Je plan en je dagboek zijn er nog.',
   billingCoach:
     'Er is een probleem met het abonnement van je praktijk. Alle gegevens van jou en je cliënten zijn er nog. Betaal of neem opnieuw een abonnement om verder te gaan, of neem contact op met de helpdesk: dan lossen we het samen op.',
   billingCoachDesktop:
