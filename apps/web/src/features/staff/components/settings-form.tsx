@@ -8,6 +8,7 @@ import {
 import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Select } from '@weekbord/ui/select/select';
 import { Switch } from '@weekbord/ui/switch/switch';
@@ -81,7 +82,7 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
   return (
     <form id={form.id} noValidate onSubmit={form.submit(() => void save())} className="grid gap-4">
       {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
-      <Group title={say('texts')}>
+      <Group title={say('texts')} hasColumns>
         {TEXT_NAMES.map((name) => (
           <TextField
             key={name}
@@ -131,8 +132,15 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
           </Switch>
         ))}
       </Group>
-      <Card className="grid gap-4">
+      <Card
+        className={classes(
+          'grid gap-4',
+          isChanged &&
+            'sticky bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-10 ring-1 ring-line rail:bottom-4 low:static',
+        )}
+      >
         <ReasonField
+          hint={say('organisationReasonHint')}
           value={reason}
           error={form.errorOf('reason')}
           onChange={(typed) => {
@@ -148,11 +156,22 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  /** Whether there are two columns where they fit. */
+  hasColumns?: boolean;
+  children: ReactNode;
+}
+
+function Group({ title, hasColumns = false, children }: GroupProps) {
   const heading = useId();
   return (
-    <Card as="section" labelledBy={heading} className="grid gap-5">
-      <h3 id={heading} className="font-bold">
+    <Card
+      as="section"
+      labelledBy={heading}
+      className={classes('grid gap-5', hasColumns && 'items-start gap-x-4 sm:grid-cols-2')}
+    >
+      <h3 id={heading} className={classes('font-bold', hasColumns && 'sm:col-span-full')}>
         {title}
       </h3>
       {children}
