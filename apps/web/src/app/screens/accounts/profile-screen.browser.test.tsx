@@ -183,7 +183,7 @@ it('shows the current values, and changes each of the units immediately, with a 
     .element(page.getByRole('link', { name: /^Diet and allergies Vegetarian, without lactose, nuts, and sesame/ }))
     .toBeVisible();
   await expectAccessible();
-  await row(/^Units Recipes metric, weight in kg, height in cm/).click();
+  await row(/^Units Recipes metric, kg, cm/).click();
   await expect.element(page.getByRole('dialog', { name: 'Units' })).toBeVisible();
   await expectAccessible();
   await page.getByText('Imperial', { exact: true }).click();
@@ -332,7 +332,7 @@ it('shows no plan rows to someone who has not answered any questions yet', async
 it('changes the units and language of a closed account, and offers nothing that the server would refuse', async () => {
   account = { ...USER, account_enabled: false, organisation: { clients_are_diy: true } };
   await open(account);
-  await row(/^Units Recipes metric, weight in kg, height in cm/).click();
+  await row(/^Units Recipes metric, kg, cm/).click();
   await page.getByText('Stone', { exact: true }).click();
   await expect.element(page.getByText('Units updated', { exact: true })).toBeVisible();
   await userEvent.keyboard('{Escape}');
