@@ -61,7 +61,7 @@ export const accounts = {
   billingTextPAY: 'Pay what’s due and pick up where you left off. Your plan and your diary are still here.',
   billingTextAGAIN: 'Subscribe again and pick up where you left off. Your plan and your diary are still here.',
   billingCoach:
-    'There is a problem with your practice’s subscription. Everything you and your clients have is still there. Pay or subscribe again to continue, or contact support and we’ll sort it out together.',
+    'Everything you and your clients have is still here. Pay or subscribe again to go on, or contact support and we’ll sort it out together.',
   billingCoachDesktop:
     'As soon as the payment goes through, you and your clients can pick up where you left off. Nothing has been lost.',
   billingPaymentRequired: 'Your access has ended. Renew it to get back to your plan.',

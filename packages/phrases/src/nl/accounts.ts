@@ -63,7 +63,7 @@ export const accounts = {
   billingTextPAY: 'Betaal wat er openstaat en ga verder waar je was. Je plan en je dagboek zijn er nog.',
   billingTextAGAIN: 'Neem opnieuw een abonnement en ga verder waar je was. Je plan en je dagboek zijn er nog.',
   billingCoach:
-    'Er is een probleem met het abonnement van je praktijk. Alle gegevens van jou en je cliënten zijn er nog. Betaal of neem opnieuw een abonnement om verder te gaan, of neem contact op met de helpdesk: dan lossen we het samen op.',
+    'Alle gegevens van jou en je cliënten zijn er nog. Betaal of neem opnieuw een abonnement om verder te gaan, of neem contact op: dan lossen we het samen op.',
   billingCoachDesktop:
     'Zodra de betaling rond is, kunnen jij en je cliënten verder waar jullie gebleven waren. Er is niets verloren gegaan.',
   billingPaymentRequired: 'Je toegang is verlopen. Verleng die om weer bij je plan te kunnen.',

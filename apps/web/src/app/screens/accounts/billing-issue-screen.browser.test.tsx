@@ -80,7 +80,7 @@ it.each([
   [
     'a coach whose trial ended',
     { ...CLOSED, is_coach: true, customer: having('canceled') },
-    /your practice’s subscription. Everything you and your clients have is still there/,
+    /Everything you and your clients have is still here/,
     ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
     /Your subscription has ended/,
   ],
