@@ -154,5 +154,5 @@ export const profile = {
   lookCYCLE: 'cycle',
   lookACCOUNT: 'account',
   ownFoods: 'Your foods',
-  ownFoodsText: 'Foods you added yourself',
+  ownFoodsText: 'Foods you added',
 } as const satisfies Phrasebook;

@@ -158,5 +158,5 @@ export const profile = {
   lookCYCLE: 'cyclus',
   lookACCOUNT: 'account',
   ownFoods: 'Je producten',
-  ownFoodsText: 'Producten die je zelf hebt toegevoegd',
+  ownFoodsText: 'Zelf toegevoegd',
 } as const satisfies Translation<typeof english>;

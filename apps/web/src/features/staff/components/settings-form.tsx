@@ -33,6 +33,9 @@ const SERVER_PATHS = Object.fromEntries(
   [...TEXT_NAMES, ...CHOICE_NAMES, 'reason'].map((name) => [name, name]),
 ) as Readonly<Record<TextSetting | ChoiceSetting | 'reason', string>>;
 
+/** Keeps a focused field above the save button where that stays in view. */
+const ABOVE_SAVE = 'rail:[&_input]:scroll-mb-72 rail:[&_select]:scroll-mb-72';
+
 /** Every setting of an organisation, in plain words; all changes are saved at once, with a reason. */
 export function SettingsForm({ organisation: { id, settings } }: { organisation: StaffOrganisation }) {
   const say = usePhrases('staff');
@@ -80,7 +83,12 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
     choose({ [LIST_SETTING]: isOn ? [...rest, flag] : rest });
   };
   return (
-    <form id={form.id} noValidate onSubmit={form.submit(() => void save())} className="grid gap-4">
+    <form
+      id={form.id}
+      noValidate
+      onSubmit={form.submit(() => void save())}
+      className={classes('grid gap-4', isChanged && ABOVE_SAVE)}
+    >
       {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
       <Group title={say('texts')} hasColumns>
         {TEXT_NAMES.map((name) => (
@@ -135,8 +143,7 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
       <Card
         className={classes(
           'grid gap-4',
-          isChanged &&
-            'sticky bottom-[calc(--spacing(18)+env(safe-area-inset-bottom))] z-10 ring-1 ring-line rail:bottom-4 low:static',
+          isChanged && 'rail:sticky rail:bottom-4 rail:z-10 rail:ring-1 rail:ring-line low:static',
         )}
       >
         <ReasonField
