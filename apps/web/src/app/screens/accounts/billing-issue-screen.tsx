@@ -89,10 +89,10 @@ export function BillingIssueScreen() {
             <DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />
           )
         }
-        title={say(isLapsed ? `billingTitle${way.kind}` : 'billingTitle')}
+        title={isLapsed ? say(`billingTitle${way.kind}`) : say('billingTitle')}
         text={
           <>
-            <p>{say(isLapsed && !SAYS_WHY.has(variant) ? `billingText${way.kind}` : TEXTS[variant])}</p>
+            <p>{isLapsed && !SAYS_WHY.has(variant) ? say(`billingText${way.kind}`) : say(TEXTS[variant])}</p>
             {variant === 'COACH' && <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>}
           </>
         }
