@@ -10,7 +10,7 @@ import {
   validateWeeklyGoal,
   withoutDuplicates,
 } from './validate-choices.ts';
-import { gramsFromPercentages, percentagesFromGrams, validateMacros, validatePercentages } from './validate-macros.ts';
+import { gramsFromPercentages, validateMacros, validatePercentages } from './validate-macros.ts';
 
 describe('weekly goal', () => {
   it('[ONB-09] must be one of the offered goals, and is never valid if none is offered', () => {
@@ -62,11 +62,10 @@ describe('custom macros', () => {
     });
   });
 
-  it('[ONB-11] can be converted from percentages to grams and back', () => {
+  it('[ONB-11] can be converted from percentages to grams', () => {
     const percentages = { protein: 25, fat: 30, carbohydrates: 45 };
     const grams = gramsFromPercentages(2000, percentages);
     expect(grams).toEqual({ protein: 125, fat: 67, carbohydrates: 225 });
-    expect(percentagesFromGrams({ calories: 2000, ...grams })).toEqual(percentages);
     expect(validatePercentages(percentages)).toBeNull();
     expect(validatePercentages({ ...percentages, fat: 20 })).toEqual({ code: 'percentages_not_100' });
   });

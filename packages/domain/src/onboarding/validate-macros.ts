@@ -74,10 +74,3 @@ export function gramsFromPercentages(calories: number, percentages: MacroPercent
     Math.round((calories * percentages[macro]) / 100 / KCAL_PER_GRAM[macro]);
   return { protein: grams('protein'), fat: grams('fat'), carbohydrates: grams('carbohydrates') };
 }
-
-/** Whole percentages of the day's energy from grams, as displayed; 0 if there is no energy. */
-export function percentagesFromGrams(macros: UserProvidedMacros): MacroPercentages {
-  const percent = (macro: keyof MacroPercentages) =>
-    macros.calories > 0 ? Math.round((macros[macro] * KCAL_PER_GRAM[macro] * 100) / macros.calories) : 0;
-  return { protein: percent('protein'), fat: percent('fat'), carbohydrates: percent('carbohydrates') };
-}

@@ -77,5 +77,5 @@ export const checkout = {
   failedTitle: 'Something went wrong',
   failedText: 'Please check your email or contact support.',
   failedNothingPaid: 'You haven’t been charged. Everything you entered is still there.',
-  failedAgain: 'Back to your plan',
+  failedAgain: 'Back to checkout',
 } as const satisfies Phrasebook;

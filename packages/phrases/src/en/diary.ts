@@ -100,8 +100,8 @@ export const diary = {
   quickAdd: 'Quick add',
 
   deleteMeal: 'Delete meal',
-  deleteTitle: 'Delete {name}?',
-  deleteText: 'It will be removed from {moment} on this day. You can undo this for a few seconds.',
+  deleteTitle: 'Delete this meal?',
+  deleteText: '{name}. You can undo this right after.',
   deleteOfBatch: 'You’ll then cook {meal} separately.',
   deleted: 'Meal deleted',
   mealGone: 'This meal is no longer in your diary.',

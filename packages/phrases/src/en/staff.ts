@@ -152,6 +152,7 @@ export const staff = {
   clearSearch: 'Clear',
   peopleCount: { one: '{count} person', other: '{count} people' },
   peopleNone: 'No people found.',
+  peopleNobody: 'Nobody is here yet.',
   roleCOACH: 'Coach',
   roleCLIENT: 'Client',
   roleON_THEIR_OWN: 'On their own',
@@ -187,7 +188,7 @@ export const staff = {
   letInOne: 'Let in: {email}',
   letInTitle: 'Let {email} in?',
   letInText: 'We’ll email {email}. Once they log in with this address, they’ll have an account at {portal}.',
-  letInReasonHint: 'Saved in the staff log for this organisation. Don’t include health details.',
+  organisationReasonHint: 'Saved in the staff log for this organisation. Don’t include health details.',
   letInDone: '{email} has been let in',
   letInOn: 'Let in on {date}, has not logged in yet',
 } as const satisfies Phrasebook;

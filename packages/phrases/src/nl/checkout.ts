@@ -80,5 +80,5 @@ export const checkout = {
   failedTitle: 'Er ging iets mis',
   failedText: 'Kijk in je mail of neem contact met ons op.',
   failedNothingPaid: 'Er is niets afgeschreven. Wat je hebt ingevuld, staat er nog.',
-  failedAgain: 'Terug naar je abonnement',
+  failedAgain: 'Terug naar je bestelling',
 } as const satisfies Translation<typeof english>;

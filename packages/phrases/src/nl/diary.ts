@@ -102,9 +102,8 @@ export const diary = {
   quickAdd: 'Snel toegevoegd',
 
   deleteMeal: 'Maaltijd verwijderen',
-  deleteTitle: '{name} verwijderen?',
-  deleteText:
-    'Je verwijdert de maaltijd alleen op deze dag, bij {moment}. Je kunt dit nog een paar tellen ongedaan maken.',
+  deleteTitle: 'Deze maaltijd verwijderen?',
+  deleteText: '{name}. Je kunt dit direct ongedaan maken.',
   deleteOfBatch: 'Dan kook je {meal} apart.',
   deleted: 'Maaltijd verwijderd',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',

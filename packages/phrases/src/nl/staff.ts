@@ -154,6 +154,7 @@ export const staff = {
   clearSearch: 'Wissen',
   peopleCount: { one: '{count} persoon', other: '{count} mensen' },
   peopleNone: 'Niemand gevonden.',
+  peopleNobody: 'Hier is nog niemand.',
   roleCOACH: 'Coach',
   roleCLIENT: 'Cliënt',
   roleON_THEIR_OWN: 'Zelfstandig',
@@ -189,7 +190,7 @@ export const staff = {
   letInOne: 'Toelaten: {email}',
   letInTitle: '{email} toelaten?',
   letInText: 'We sturen een mail naar {email}. Wie met dit adres inlogt, krijgt een account bij {portal}.',
-  letInReasonHint: 'Dit komt in het medewerkerslogboek van deze organisatie. Noem geen gezondheidsgegevens.',
+  organisationReasonHint: 'Dit komt in het medewerkerslogboek van deze organisatie. Noem geen gezondheidsgegevens.',
   letInDone: '{email} is toegelaten',
   letInOn: 'Toegelaten op {date}, nog niet ingelogd',
 } as const satisfies Translation<typeof english>;

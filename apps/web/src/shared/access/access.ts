@@ -1,4 +1,4 @@
-import { type Account, hasAccess } from '@weekbord/domain/access/account-access';
+import { type Account, type CoachAccount, hasAccess } from '@weekbord/domain/access/account-access';
 import { type NavigationState, type Tab, visibleTabs } from '@weekbord/domain/access/tabs';
 import type { FeatureFlag } from '@weekbord/domain/organisations/feature-flags';
 import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
@@ -45,18 +45,25 @@ export function showsTab(user: CurrentUser, tab: Tab): boolean {
 }
 
 function accountOf(user: CurrentUser): Account {
-  const organisation = user.coach?.organisation;
+  const subscriptions = user.customer?.subscriptions.map(({ status }) => status as SubscriptionStatus) ?? null;
   return {
     accountEnabled: user.account_enabled,
     paymentStatusOverride: user.payment_status_override,
-    subscriptions: user.customer?.subscriptions.map(({ status }) => status as SubscriptionStatus) ?? null,
-    coach: user.coach && {
-      accountEnabled: user.coach.account_enabled,
-      // Unknown here, because a person cannot see their coach's subscriptions. If those have lapsed, the server refuses
-      // requests.
-      subscriptions: null,
-      organisation: organisation ? { productStripeId: organisation.product_stripe_id } : null,
-    },
+    subscriptions,
+    coach: user.is_coach
+      ? // Coaches count as their own coach.
+        { accountEnabled: user.account_enabled, subscriptions, organisation: organisationOf(user.organisation) }
+      : user.coach && {
+          accountEnabled: user.coach.account_enabled,
+          // Unknown here, because a person cannot see their coach's subscriptions. If those have lapsed, the server
+          // refuses requests.
+          subscriptions: null,
+          organisation: organisationOf(user.coach.organisation),
+        },
     ageClosure: user.age_closure,
   };
+}
+
+function organisationOf(organisation: CurrentUser['organisation']): CoachAccount['organisation'] {
+  return organisation ? { productStripeId: organisation.product_stripe_id } : null;
 }

@@ -61,6 +61,17 @@ describe('a fraction above 1', () => {
   });
 
   it.each([
+    ['11/2 cups flour', 1.5],
+    ['21/2 cups flour', 2.5],
+    ['13/4 cups sugar', 1.75],
+    ['101/2 cups stock', 10.5],
+    ['111/16 cups flour', 1.6875],
+    ['bloem 11/2 kopje', 1.5],
+  ])('is proposed with that space, in the unit of the line: %s', (text, quantity) => {
+    expect(readIngredientLine(text, 'en')).toMatchObject({ quantity, unit: { kind: 'volume' }, isPartlyRead: true });
+  });
+
+  it.each([
     ['1 1/2 cups flour', 360],
     ['1-1/2 cups flour', 360],
     ['3/2 cups flour', 360],

@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/languages.ts';
 import { unitOfId } from './kitchen-units.ts';
 import { type FoodIndex, type FoodMatch, matchFood, type MatchHints } from './match-food.ts';
+import { withPint } from './pint-of-recipe.ts';
 import { type IngredientLine, readIngredientLine } from './read-ingredient-line.ts';
 import { foodsOf } from './unread-amounts.ts';
 
@@ -18,13 +19,19 @@ const TINNED = /\b(?:uit (?:een )?(?:blik|pot)|tinned|canned|from a (?:tin|can)|
 const TOGETHER_MAX = 3;
 
 /**
- * Returns one line; none if the text is a title, an item of equipment or a step; several if it names several foods:
+ * `pint` is the size of a pint in the recipe, in millilitres; null if unknown. Returns one line; none if the text is a title, an item of equipment or a step; several if it names several foods:
  * "salt and pepper".
  */
-export function matchLine(text: string, language: Language, index: FoodIndex): readonly MatchedLine[] {
-  const line = readIngredientLine(text, language);
+export function matchLine(
+  text: string,
+  language: Language,
+  index: FoodIndex,
+  pint: number | null = null,
+): readonly MatchedLine[] {
+  const read = (part: string) => withPint(readIngredientLine(part, language), pint);
+  const line = read(text);
   if (line.isHeader || line.isEquipment || line.isInstruction) return [];
-  const each = apart(line, language, index);
+  const each = apart(line, read, language, index);
   if (each !== null) return each;
   const whole = matched(line, language, index);
   if (whole.match.state === 'matched') return [whole];
@@ -32,8 +39,13 @@ export function matchLine(text: string, language: Language, index: FoodIndex): r
 }
 
 /** "200 g pasta, 2 eggs": one line for each, if all of them are known. */
-function apart(line: IngredientLine, language: Language, index: FoodIndex): readonly MatchedLine[] | null {
-  const parts = foodsOf(line.raw, language).map((part) => matched(readIngredientLine(part, language), language, index));
+function apart(
+  line: IngredientLine,
+  read: (text: string) => IngredientLine,
+  language: Language,
+  index: FoodIndex,
+): readonly MatchedLine[] | null {
+  const parts = foodsOf(line.raw, language).map((part) => matched(read(part), language, index));
   return parts.length > 1 && parts.every(({ match }) => match.state === 'matched') ? parts : null;
 }
 

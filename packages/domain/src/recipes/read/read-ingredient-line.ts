@@ -7,6 +7,7 @@ import { isEquipment, isHeader, withoutLabel } from './other-lines.ts';
 import { partIn } from './parts-of-foods.ts';
 import { plainLine } from './plain-line.ts';
 import type { WrittenUnit } from './read-amount.ts';
+import { hasJoinedFraction } from './read-number.ts';
 import { type StatedAmount, statedAmount } from './stated-amount.ts';
 import { furtherFoods, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
 
@@ -119,7 +120,11 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
     note,
     uses: usesOfLine(raw),
     isWithBone: isWithBone(raw),
-    isPartlyRead: hasAmountLeft(name) || offersAnotherNumber(raw) || furtherFoods(raw, language).length > 0,
+    isPartlyRead:
+      hasAmountLeft(name) ||
+      offersAnotherNumber(raw) ||
+      hasJoinedFraction(raw) ||
+      furtherFoods(raw, language).length > 0,
     isEstimated: !isKnown || amount.max !== null || amount.isLoose || isUnclearPint,
   };
 }

@@ -195,20 +195,37 @@ function readFraction(text: string): ReadNumber | null {
     return found(text, written[0], Number(written[1]) + Number(written[2]) / Number(written[3]));
   }
   const bare = WRITTEN.exec(text);
-  if (bare !== null && Number(bare[2]) > 0 && !hasLostSpace(bare[1]!, Number(bare[2]))) {
-    return found(text, bare[0], Number(bare[1]) / Number(bare[2]));
-  }
-  return null;
+  if (bare === null || Number(bare[2]) === 0) return null;
+  const [whole, above, below] = bare as unknown as [string, string, string];
+  if (!mayLackSpace(above, Number(below))) return found(text, whole, Number(above) / Number(below));
+  const apart = withSpace(above, Number(below));
+  return apart === null ? null : found(text, whole, apart);
 }
 
-/** Whether "11/2" may be "1 1/2" with a missing space: without its first digit, it is a fraction below 1. */
-function hasLostSpace(above: string, below: number): boolean {
-  if (Number(above) < below) return false;
-  for (let start = 1; start < above.length; start += 1) {
-    const part = Number(above.slice(start));
-    if (part > 0 && part < below) return true;
-  }
-  return false;
+/** The parts in which kitchens measure. */
+const USUAL_PARTS = new Set([2, 3, 4, 5, 6, 8, 16]);
+const FRACTION_IN_LINE = /(?<![\d.,/])(\d{2,3})\s*\/\s*(\d{1,3})(?![\d/])/g;
+
+/** Whether a line has a fraction such as "11/2", which was read as "1 1/2" but may mean something else. */
+export function hasJoinedFraction(line: string): boolean {
+  return [...line.matchAll(FRACTION_IN_LINE)].some(([, above, below]) => withSpace(above!, Number(below)) !== null);
+}
+
+/** Whether "11/2" may be "1 1/2" with a missing space: without its first digits, it is a fraction below 1. */
+function mayLackSpace(above: string, below: number): boolean {
+  return Number(above) >= below && partsOf(above, below).length > 0;
+}
+
+/** "11/2" as one and a half; null if the parts are unusual in a kitchen, as in "24/7". */
+function withSpace(above: string, below: number): number | null {
+  const [first] = USUAL_PARTS.has(below) && mayLackSpace(above, below) ? partsOf(above, below) : [];
+  return first === undefined ? null : Number(above.slice(0, first)) + Number(above.slice(first)) / below;
+}
+
+/** The places in the digits of a numerator after which the rest makes a fraction below 1. */
+function partsOf(above: string, below: number): readonly number[] {
+  const places = Array.from({ length: above.length - 1 }, (_, place) => place + 1);
+  return places.filter((place) => above[place] !== '0' && Number(above.slice(place)) < below);
 }
 
 /** Three digits after a point or comma are thousands, unless only 0 precedes them: 1.500 and 0,125. */

@@ -5,7 +5,7 @@ import {
   getCalendarLink,
   makeCalendarLink,
 } from '@weekbord/contract/diary/calendar-links';
-import { deleteCalendarItem } from '@weekbord/contract/diary/calendar-items';
+import { deleteCalendarItem, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
 import { editRecipeMealPortions } from '@weekbord/contract/diary/recipe-meals';
 import { FEED_DAYS_AHEAD, FEED_DAYS_BEFORE } from '@weekbord/domain/diary/calendar-feed';
@@ -133,6 +133,20 @@ describe('a calendar app with a person’s calendar URL', () => {
     const titles = eventsOf((await read(secret)).text).map((event) => event['SUMMARY']);
     expect(titles).toContain('Breakfast');
     expect(titles).toContain('Breakfast: Soup\\; bread\\, 2\\\\3 BEGIN:VEVENT');
+  });
+
+  it('no longer gets a meal that is skipped, and gets it again once it is planned', async () => {
+    const { client, secret } = await aSubscriber();
+    const [monday] = await diaryOf(client, 1);
+    const { id } = monday!.calendar_items[0]!;
+    const listedAfter = async (skipped: boolean) => {
+      await client.call(updateCalendarItem, { params: { id }, body: { skipped } });
+      return eventsOf((await read(secret)).text).map(({ UID: uid }) => uid);
+    };
+    const before = eventsOf((await read(secret)).text).map(({ UID: uid }) => uid);
+    expect(before).toContain(`meal-${id}@weekbord`);
+    expect(await listedAfter(true)).toEqual(before.filter((uid) => uid !== `meal-${id}@weekbord`));
+    expect(await listedAfter(false)).toEqual(before);
   });
 
   it('gets the last two weeks and the next six, and a 304 while they are unchanged', async () => {

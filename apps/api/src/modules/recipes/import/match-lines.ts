@@ -2,6 +2,7 @@ import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/amounts/meal-limits';
 import type { MatchableFood } from '@weekbord/domain/recipes/read/food-phrases';
 import { type FoodIndex, indexFoods } from '@weekbord/domain/recipes/read/match-food';
 import { type MatchedLine, matchLine } from '@weekbord/domain/recipes/read/match-line';
+import { pintOfRecipe } from '@weekbord/domain/recipes/read/pint-of-recipe';
 import type { Language } from '@weekbord/domain/languages/languages';
 
 /** Lines of a recipe to match, as plain data. */
@@ -27,8 +28,7 @@ export function matchLines({ lines, language, version, foods }: LinesToMatch): '
     known = { version, index: indexFoods(foods) };
   }
   const { index } = known;
-  return lines
-    .slice(0, MAX_INGREDIENTS)
-    .flatMap((line) => matchLine(line, language, index))
-    .slice(0, MAX_INGREDIENTS);
+  const read = lines.slice(0, MAX_INGREDIENTS);
+  const pint = pintOfRecipe(read);
+  return read.flatMap((line) => matchLine(line, language, index, pint)).slice(0, MAX_INGREDIENTS);
 }

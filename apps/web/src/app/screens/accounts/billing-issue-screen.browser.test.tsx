@@ -80,8 +80,16 @@ it.each([
   [
     'a coach whose trial ended',
     { ...CLOSED, is_coach: true, customer: having('canceled') },
-    /your practice’s subscription. Everything you and your clients have is still there/,
+    /Everything you and your clients have is still here/,
     ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
+    /Your subscription has ended/,
+  ],
+  [
+    'a person whose own subscription ended',
+    { ...CLOSED, organisation: DIY, customer: having('canceled') },
+    /Subscribe again and pick up where you left off/,
+    ['Subscribe again → /checkout', /^Contact support/, 'See your subscription → /billing'],
+    /Your subscription has ended/,
   ],
   [
     'a person who has to pay',
@@ -97,17 +105,20 @@ it.each([
   ],
   ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
   ['anyone else', CLOSED, /problem with your subscription/, [/^Contact support/]],
-] as const)('[BIL-03] %s sees what is wrong, and how to fix it', async (_who, given, said, ways) => {
-  await open(given);
-  await expect.element(page.getByRole('heading', { name: /There.s a problem with your account/ })).toBeVisible();
-  await expect.element(page.getByText(said).first()).toBeVisible();
-  const links = page.getByRole('link').elements();
-  const shown = links.map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
-  expect(shown).toHaveLength(ways.length);
-  for (const [at, way] of ways.entries()) expect(shown[at]).toMatch(way);
-  await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
-  await expectAccessible();
-});
+] as const)(
+  '[BIL-03] %s sees what is wrong, and how to fix it',
+  async (_who, given, said, ways, title = /There.s a problem with your account/) => {
+    await open(given);
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect.element(page.getByText(said).first()).toBeVisible();
+    const links = page.getByRole('link').elements();
+    const shown = links.map((link) => `${link.textContent} → ${link.getAttribute('href')}`);
+    expect(shown).toHaveLength(ways.length);
+    for (const [at, way] of ways.entries()) expect(shown[at]).toMatch(way);
+    await expect.element(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await expectAccessible();
+  },
+);
 
 it('lets a coach pay an open invoice', async () => {
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };

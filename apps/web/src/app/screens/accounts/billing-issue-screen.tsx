@@ -4,7 +4,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Content } from '@weekbord/ui/skip-link/content';
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { WayOut } from '../../../features/billing/components/way-out.tsx';
 import { wayOutOf } from '../../../features/billing/model/way-out-of.ts';
@@ -26,6 +26,9 @@ const TEXTS = {
   SUBSCRIPTION_ERROR: 'billingOther',
 } as const;
 
+/** The variants whose text fits a subscription that has lapsed; the others say what the coach or support can do. */
+const SAYS_WHY: ReadonlySet<keyof typeof TEXTS> = new Set(['COACH', 'PAYMENT_REQUIRED']);
+
 /** Why the account has no access, and how to regain it. */
 export function BillingIssueScreen() {
   const say = usePhrases('accounts');
@@ -43,7 +46,9 @@ export function BillingIssueScreen() {
     hasCoach: user.coach !== null && user.coach.id !== user.id,
     paymentRequired: user.organisation?.payment_required === true,
   });
-  const helpClasses = buttonClasses({ tone: wayOutOf(user) === null ? 'primary' : 'secondary' });
+  const way = wayOutOf(user);
+  const isLapsed = way !== null && way.kind !== 'FIRST';
+  const helpClasses = buttonClasses({ tone: way === null ? 'primary' : 'secondary' });
 
   if (userHasAccess(user)) return <Navigate to="/" replace />;
 
@@ -55,16 +60,16 @@ export function BillingIssueScreen() {
   };
 
   const always = (
-    <>
-      <Button tone="quiet" isBusy={isChecking} onClick={() => void checkAgain()}>
-        {say('billingCheckAgain')}
-      </Button>
+    <div className="mt-2 flex flex-wrap justify-center gap-x-1">
       {user.customer !== null && (
-        <Link to="/billing" className={buttonClasses({ tone: 'quiet' })}>
+        <Link to="/billing" className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
           {sayBilling('seeSubscription')}
         </Link>
       )}
-    </>
+      <Button tone="quiet" size="medium" isBusy={isChecking} onClick={() => void checkAgain()}>
+        {say('billingCheckAgain')}
+      </Button>
+    </div>
   );
   if (user.age_closure) return <ClosedForAge closure={user.age_closure}>{always}</ClosedForAge>;
   return (
@@ -76,22 +81,26 @@ export function BillingIssueScreen() {
             <span className="grid size-24 place-items-center rounded-full bg-danger-soft text-danger">
               <CircleAlert aria-hidden="true" className="size-11" />
             </span>
+          ) : isLapsed ? (
+            <span className="grid size-24 place-items-center rounded-full bg-brand-soft text-brand-strong">
+              <CreditCard aria-hidden="true" className="size-11" />
+            </span>
           ) : (
             <DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />
           )
         }
-        title={say('billingTitle')}
+        title={isLapsed ? say(`billingTitle${way.kind}`) : say('billingTitle')}
         text={
           <>
-            <p>{say(TEXTS[variant])}</p>
+            <p>{isLapsed && !SAYS_WHY.has(variant) ? say(`billingText${way.kind}`) : say(TEXTS[variant])}</p>
             {variant === 'COACH' && <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>}
           </>
         }
         action={
-          <div className="grid gap-2">
+          <div className="grid w-[min(20rem,calc(100vw-3rem))] gap-2">
             <WayOut user={user} />
             {variant === 'CLIENT' && user.coach !== null && (
-              <a href={`mailto:${user.coach.email}`} className={buttonClasses()}>
+              <a href={`mailto:${user.coach.email}`} className={helpClasses}>
                 {sayBilling('mailCoach')}
               </a>
             )}

@@ -24,20 +24,18 @@ export function CheckoutFailedScreen() {
           isTitle
           picture={<DishPicture picture={fixedPicture('mayonnaise')} size="card" className="size-28 rounded-full" />}
           title={say('failedTitle')}
-          text={
-            <>
-              <p>{say('failedNothingPaid')}</p>
-              <p className="mt-3 text-small">{say('failedText')}</p>
-            </>
-          }
+          text={<p className="text-ink text-balance">{say('failedNothingPaid')}</p>}
           action={
-            <div className="grid gap-2">
+            <div className="grid w-[min(20rem,calc(100vw-3rem))] gap-6">
               <Link to={checkoutOf(price)} className={buttonClasses()}>
                 {say('failedAgain')}
               </Link>
-              <SupportLink className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
-                {sayShared('contactSupport')}
-              </SupportLink>
+              <div className="grid justify-items-center border-t border-line pt-4">
+                <p className="text-small text-ink-soft">{say('failedText')}</p>
+                <SupportLink className={buttonClasses({ tone: 'quiet', size: 'medium' })}>
+                  {sayShared('contactSupport')}
+                </SupportLink>
+              </div>
             </div>
           }
         />

@@ -390,14 +390,14 @@ describe('after the payment', () => {
     expect(page.getByLabelText('Email address').elements()).toEqual([]);
   });
 
-  it('says with a picture what failed, in the words of the specification, and links back to the plan', async () => {
+  it('says with a picture what failed, in the words of the specification, and links back to the order', async () => {
     await open('/checkout/failed?price=killerbody-year');
     await expect.element(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await shows('Please check your email or contact support.');
     expect(document.querySelectorAll('img')).toHaveLength(1);
     await expect.element(page.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', HELP);
     await expect
-      .element(page.getByRole('link', { name: 'Back to your plan' }))
+      .element(page.getByRole('link', { name: 'Back to checkout' }))
       .toHaveAttribute('href', '/checkout?price=killerbody-year');
     await expectAccessible();
   });

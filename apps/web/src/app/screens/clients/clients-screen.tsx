@@ -110,7 +110,7 @@ function FirstSteps({ search }: { search: ClientsSearch }) {
     setHidden(true);
   };
   return (
-    <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+    <Suspense fallback={<Skeleton className={classes('rounded-card', practice.hasClients ? 'h-14' : 'h-64')} />}>
       <CoachSetup {...practice} onHide={hide} />
     </Suspense>
   );

@@ -45,6 +45,18 @@ it('disappears once everything is done', async () => {
   expect(card.elements()).toEqual([]);
 });
 
+it('is one line that unfolds once there are clients, so that they come first', async () => {
+  addClient('Eva');
+  await open('/clients', { organisation: own({ subdomain: 'vos' }) });
+  const head = card.getByRole('button', { name: /Set up your practice.*3 of 4 done/ });
+  await expect.element(head).toHaveAttribute('aria-expanded', 'false');
+  expect(card.getByRole('link').elements()).toEqual([]);
+  await head.click();
+  await expect.element(card.getByRole('link', { name: /Choose your colour and logo/ })).toBeVisible();
+  await expect.element(head).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible();
+});
+
 it('the setup list is hidden for this coach until they log out', async () => {
   try {
     await open('/clients');

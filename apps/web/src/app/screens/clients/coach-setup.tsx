@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
 import { classes } from '@weekbord/ui/classes';
-import { Check, ChevronRight } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { NEW_CLIENT } from '../../../features/clients/model/client-address.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { CurrentUser } from '../../../shared/session/current-user.ts';
@@ -24,54 +24,84 @@ interface CoachSetupProps {
   onHide: () => void;
 }
 
-/** The first steps of a coach: what is done, and a link to the next one. */
+/**
+ * The first steps of a coach: what is done, and a link to the next one. Folded once there are clients, so that the list
+ * of clients comes first.
+ */
 export function CoachSetup({ own, hasClients, onHide }: CoachSetupProps) {
   const say = usePhrases('clients');
   const heading = useId();
+  const [isFolded, setFolded] = useState(true);
   const steps = readSetup({ own, hasClients });
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const done = steps.filter(({ isDone }) => isDone).length;
+  const head = (
+    <>
+      <span id={heading} className={classes('font-bold', !hasClients && 'text-heading')}>
+        {say('setupTitle')}
+      </span>
+      <span className="text-small font-normal text-ink-soft">
+        {say('setupProgress', { done, total: steps.length })}
+      </span>
+    </>
+  );
   return (
-    <Card as="section" labelledBy={heading} className="grid gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={heading} className="text-heading font-bold">
-          {say('setupTitle')}
+    <Card as="section" labelledBy={heading} className={classes('grid gap-4', hasClients && isFolded && 'py-0')}>
+      {hasClients ? (
+        <h2 className="-mx-3">
+          <button
+            type="button"
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+            className="flex min-h-14 w-full items-center gap-x-4 rounded-control px-3 text-left transition hover:bg-sunken"
+          >
+            <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">{head}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className={classes('size-5 shrink-0 text-ink-soft', !isFolded && 'rotate-180')}
+            />
+          </button>
         </h2>
-        <p className="text-small text-ink-soft">{say('setupProgress', { done, total: steps.length })}</p>
-      </div>
-      <ol className="-my-1 grid">
-        {steps.map(({ step, isDone }, index) => {
-          const row = (
-            <>
-              <Mark isDone={isDone} isNext={step === next}>
-                {index + 1}
-              </Mark>
-              <span className="min-w-0 flex-1">
-                <span className={classes('block', isDone ? 'text-ink-soft' : 'font-semibold')}>
-                  {isDone && <span className="sr-only">{say('setupDone')} </span>}
-                  {say(TEXTS[step].title)}
-                </span>
-                {step === next && <span className="block text-small text-ink-soft">{say(TEXTS[step].text)}</span>}
-              </span>
-            </>
-          );
-          return (
-            <li key={step}>
-              {isDone ? (
-                <div className={ROW}>{row}</div>
-              ) : (
-                <StepLink step={step}>
-                  {row}
-                  <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-                </StepLink>
-              )}
-            </li>
-          );
-        })}
-      </ol>
-      <Button tone="quiet" size="small" className="-mb-2 -ml-3 justify-self-start" onClick={onHide}>
-        {say('setupHide')}
-      </Button>
+      ) : (
+        <h2 className="flex flex-wrap items-baseline justify-between gap-x-4">{head}</h2>
+      )}
+      {!(hasClients && isFolded) && (
+        <>
+          <ol className="-my-1 grid">
+            {steps.map(({ step, isDone }, index) => {
+              const row = (
+                <>
+                  <Mark isDone={isDone} isNext={step === next}>
+                    {index + 1}
+                  </Mark>
+                  <span className="min-w-0 flex-1">
+                    <span className={classes('block', isDone ? 'text-ink-soft' : 'font-semibold')}>
+                      {isDone && <span className="sr-only">{say('setupDone')} </span>}
+                      {say(TEXTS[step].title)}
+                    </span>
+                    {step === next && <span className="block text-small text-ink-soft">{say(TEXTS[step].text)}</span>}
+                  </span>
+                </>
+              );
+              return (
+                <li key={step}>
+                  {isDone ? (
+                    <div className={ROW}>{row}</div>
+                  ) : (
+                    <StepLink step={step}>
+                      {row}
+                      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+                    </StepLink>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+          <Button tone="quiet" size="small" className="-mb-2 -ml-3 justify-self-start" onClick={onHide}>
+            {say('setupHide')}
+          </Button>
+        </>
+      )}
     </Card>
   );
 }

@@ -82,7 +82,7 @@ function RowContent({ row: { icon: Icon, title, text, kind } }: { row: ProfileRo
       </span>
       <span className="min-w-0 flex-1 wrap-break-word hyphens-auto">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-small text-ink-soft">{text}</span>
+        <span className="block text-small text-pretty text-ink-soft">{text}</span>
       </span>
       {kind !== 'shows' && (
         <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-soft max-[16rem]:hidden" />

@@ -51,6 +51,16 @@ export function textsOfPlan(plan: UserProvidedMacros, language: Language): Macro
   return macroTexts({ calories, protein, fat, carbohydrates: filled }, language);
 }
 
+/** Whether the carbohydrates include the energy of a computed plan's fibre. */
+export function includesFibre(
+  { carbohydrates }: Pick<MacroTexts, 'carbohydrates'>,
+  plan: UserProvidedMacros,
+  language: Language,
+): boolean {
+  const filled = textsOfPlan(plan, language).carbohydrates;
+  return carbohydrates === filled && filled !== macroTexts(plan, language).carbohydrates;
+}
+
 /** Returns the fields with the grams scaled proportionally to match the calories. */
 export function fitToCalories(texts: MacroTexts, language: Language): MacroTexts {
   const grams = wholeOf(readMacros(texts, language));
@@ -141,7 +151,7 @@ function energyShown(calories: number | null, ofGrams: number): number {
  * Returns each macro's share of the calories in whole percent, by largest remainder. The shares total 100 if the macros
  * match the calories except for rounding.
  */
-function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
+export function percentTexts(texts: MacroTexts, language: Language): Record<OwnMacro, string> {
   const grams = wholeOf(readMacros(texts, language));
   const energy = grams ? kcalOfMacros(grams) : 0;
   if (!grams || energy <= 0) return { protein: '', fat: '', carbohydrates: '' };

@@ -35,7 +35,7 @@ export function LetInDialog({ waiting: { id, email }, portal, onClose }: LetInDi
       title={say('letInTitle', { email })}
       submitLabel={say('letIn')}
       isBusy={letIn.isPending}
-      reasonHint={say('letInReasonHint')}
+      reasonHint={say('organisationReasonHint')}
       onSubmit={() => void send()}
       form={form}
       reason={reason}

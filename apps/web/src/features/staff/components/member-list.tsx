@@ -50,7 +50,9 @@ export function MemberList({ organisationId }: { organisationId: number }) {
       ) : (
         <>
           <p aria-live="polite" className="text-small text-ink-soft">
-            {members.length === 0 ? say('peopleNone') : say('peopleCount', { count: data.pages[0]?.count ?? 0 })}
+            {members.length > 0
+              ? say('peopleCount', { count: data.pages[0]?.count ?? 0 })
+              : say(search === '' ? 'peopleNobody' : 'peopleNone')}
           </p>
           {members.length > 0 && (
             <Card isFlush className="overflow-hidden">

@@ -8,6 +8,7 @@ import {
 import { FEATURE_FLAGS } from '@weekbord/domain/organisations/feature-flags';
 import { Button } from '@weekbord/ui/button/button';
 import { Card } from '@weekbord/ui/card/card';
+import { classes } from '@weekbord/ui/classes';
 import { Notice } from '@weekbord/ui/notice/notice';
 import { Select } from '@weekbord/ui/select/select';
 import { Switch } from '@weekbord/ui/switch/switch';
@@ -31,6 +32,9 @@ const CHOICE_NAMES = Object.keys(CHOICE_SETTINGS) as readonly ChoiceSetting[];
 const SERVER_PATHS = Object.fromEntries(
   [...TEXT_NAMES, ...CHOICE_NAMES, 'reason'].map((name) => [name, name]),
 ) as Readonly<Record<TextSetting | ChoiceSetting | 'reason', string>>;
+
+/** Keeps a focused field above the save button where that stays in view. */
+const ABOVE_SAVE = 'rail:[&_input]:scroll-mb-72 rail:[&_select]:scroll-mb-72';
 
 /** Every setting of an organisation, in plain words; all changes are saved at once, with a reason. */
 export function SettingsForm({ organisation: { id, settings } }: { organisation: StaffOrganisation }) {
@@ -79,9 +83,14 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
     choose({ [LIST_SETTING]: isOn ? [...rest, flag] : rest });
   };
   return (
-    <form id={form.id} noValidate onSubmit={form.submit(() => void save())} className="grid gap-4">
+    <form
+      id={form.id}
+      noValidate
+      onSubmit={form.submit(() => void save())}
+      className={classes('grid gap-4', isChanged && ABOVE_SAVE)}
+    >
       {form.generalFailure && <Notice tone="bad">{failureText(form.generalFailure, sayShared)}</Notice>}
-      <Group title={say('texts')}>
+      <Group title={say('texts')} hasColumns>
         {TEXT_NAMES.map((name) => (
           <TextField
             key={name}
@@ -131,8 +140,14 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
           </Switch>
         ))}
       </Group>
-      <Card className="grid gap-4">
+      <Card
+        className={classes(
+          'grid gap-4',
+          isChanged && 'rail:sticky rail:bottom-4 rail:z-10 rail:ring-1 rail:ring-line low:static',
+        )}
+      >
         <ReasonField
+          hint={say('organisationReasonHint')}
           value={reason}
           error={form.errorOf('reason')}
           onChange={(typed) => {
@@ -148,11 +163,22 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  /** Whether there are two columns where they fit. */
+  hasColumns?: boolean;
+  children: ReactNode;
+}
+
+function Group({ title, hasColumns = false, children }: GroupProps) {
   const heading = useId();
   return (
-    <Card as="section" labelledBy={heading} className="grid gap-5">
-      <h3 id={heading} className="font-bold">
+    <Card
+      as="section"
+      labelledBy={heading}
+      className={classes('grid gap-5', hasColumns && 'items-start gap-x-4 sm:grid-cols-2')}
+    >
+      <h3 id={heading} className={classes('font-bold', hasColumns && 'sm:col-span-full')}>
         {title}
       </h3>
       {children}

@@ -16,7 +16,6 @@ interface DeleteMealQuestionProps {
 /** Asks whether to delete a meal from its day, and deletes it. */
 export function DeleteMealQuestion({ item, isOpen, onClose, onDeleted }: DeleteMealQuestionProps) {
   const say = usePhrases('diary');
-  const sayMeal = usePhrases('meals');
   const sayShared = usePhrases('shared');
   const deleteMeal = useDeleteMeal();
   const { name } = mealLook(item, say('quickAdd'));
@@ -27,8 +26,8 @@ export function DeleteMealQuestion({ item, isOpen, onClose, onDeleted }: DeleteM
     <ConfirmDialog
       isOpen={isOpen}
       isDangerous
-      title={say('deleteTitle', { name })}
-      text={[say('deleteText', { moment: sayMeal(`the${item.meal_moment}`) }), ...ofBatch].join(' ')}
+      title={say('deleteTitle')}
+      text={[say('deleteText', { name }), ...ofBatch].join(' ')}
       confirmLabel={sayShared('delete')}
       cancelLabel={sayShared('cancel')}
       onConfirm={() => {

@@ -1,6 +1,5 @@
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { chooseOwnMacros } from '@weekbord/domain/onboarding/onboarding-form';
-import { percentagesFromGrams } from '@weekbord/domain/onboarding/validate-macros';
 import { Button } from '@weekbord/ui/button/button';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
@@ -17,9 +16,11 @@ import { useNutritionPlan } from '../../api/compute-nutrition-plan.ts';
 import type { MacroTexts } from '../../model/draft.ts';
 import {
   fitToCalories,
+  includesFibre,
   macroTexts,
   OWN_MACROS,
   type OwnMacro,
+  percentTexts,
   readOwnMacros,
   switchMacroUnit,
   textsOfPlan,
@@ -44,7 +45,11 @@ export function ModifyMacrosStep() {
   const start = own ? macroTexts(own, language) : plan && textsOfPlan(plan, language);
   const texts = typed.macros ?? start;
 
-  if (texts) return <OwnMacrosForm wizard={wizard} texts={texts} />;
+  const isOfPlan = own === null && plan !== undefined && plan !== null;
+  if (texts) {
+    const hasFibre = isOfPlan && texts.unit === 'GRAMS' && includesFibre(texts, plan, language);
+    return <OwnMacrosForm wizard={wizard} texts={texts} hasFibre={hasFibre} />;
+  }
   return (
     <WizardFrame
       step="modify-macros"
@@ -58,7 +63,14 @@ export function ModifyMacrosStep() {
   );
 }
 
-function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts }) {
+interface OwnMacrosFormProps {
+  wizard: Wizard;
+  texts: MacroTexts;
+  /** Whether the carbohydrates are more than in the computed plan, because they include its fibre. */
+  hasFibre: boolean;
+}
+
+function OwnMacrosForm({ wizard, texts, hasFibre }: OwnMacrosFormProps) {
   const say = usePhrases('onboarding');
   const sayShared = usePhrases('shared');
   const language = useLanguage();
@@ -83,7 +95,8 @@ function OwnMacrosForm({ wizard, texts }: { wizard: Wizard; texts: MacroTexts })
     if (isPercent) return macros[name] === null ? undefined : say('isGrams', { grams: macros[name] });
     const { calories, protein, fat, carbohydrates } = macros;
     if (!calories || protein === null || fat === null || carbohydrates === null) return undefined;
-    return say('isPercent', { percent: percentagesFromGrams({ calories, protein, fat, carbohydrates })[name] });
+    const percent = percentTexts(texts, language)[name];
+    return say(name === 'carbohydrates' && hasFibre ? 'isPercentWithFibre' : 'isPercent', { percent });
   };
   const fields = useTextForm<FieldName>({
     texts,

@@ -1,4 +1,5 @@
 import { repairBenefit } from '@weekbord/domain/repair/repair-benefit';
+import { classes } from '@weekbord/ui/classes';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { DishPicture } from '../../../../shared/dish-picture/dish-picture.tsx';
 import { upperFirst } from '../../../../shared/upper-first.ts';
@@ -43,28 +44,40 @@ function Change({ change, week }: { change: RepairChange; week: WeekRepair['week
   const say = usePhrases('repairing');
   const sayMeals = usePhrases('meals');
   const format = useFormat();
-  const { before, after, date, meal_moment: moment } = change;
+  const { before, after, meal_moment: moment } = change;
   const gain = week && repairBenefit(before, after, week);
-  const { picture, image } = (after ?? before).recipe_template;
+  const { picture, image, name } = (after ?? before).recipe_template;
   const [was, is] = [format.figure(before.kcal), format.figure(after?.kcal ?? null)];
   return (
     <li className="flex items-start gap-3 rounded-control bg-sunken p-2.5">
-      <DishPicture picture={picture} size="crop" image={image} className="size-12 shrink-0 rounded-control" />
+      <DishPicture
+        picture={picture}
+        size="crop"
+        image={image}
+        className={classes('size-12 shrink-0 rounded-control', after === null && 'opacity-45 grayscale')}
+      />
       <div className="min-w-0 flex-1">
         <p className="text-tiny text-ink-soft">{sayMeals(moment)}</p>
-        <p className="leading-snug font-semibold hyphens-auto wrap-break-word">{useChangeText(change)}</p>
-        <p className="text-small text-ink-soft tabular-nums">
-          {after === null ? say('energyGone', { before: was }) : say('energy', { before: was, after: is })}
+        <p
+          className={classes(
+            'leading-snug font-semibold text-pretty hyphens-auto wrap-break-word',
+            after === null && 'text-ink-soft line-through',
+          )}
+        >
+          {name}
         </p>
-        {gain && (
-          <p className="text-small font-medium text-brand-strong">
-            {say(gain.added > 0 ? 'brings_more' : 'brings_less', {
-              amount: format.number(Math.abs(gain.added)),
-              of: say(`of_${gain.figure}`),
-              day: format.date(date, 'weekdayLong'),
-            })}
-          </p>
-        )}
+        <p className="text-small text-pretty">{useChangeText(change)}</p>
+        <p className="flex flex-wrap gap-x-3 text-small text-ink-soft tabular-nums">
+          <span>{after === null ? say('energyGone', { before: was }) : say('energy', { before: was, after: is })}</span>
+          {gain && gain.figure !== 'kcal' && (
+            <span className="font-medium text-brand-strong">
+              {say(gain.added > 0 ? 'brings_more' : 'brings_less', {
+                amount: format.number(Math.abs(gain.added)),
+                of: say(`of_${gain.figure}`),
+              })}
+            </span>
+          )}
+        </p>
       </div>
     </li>
   );
@@ -75,10 +88,8 @@ const NOTICED_KCAL = 10;
 
 function useChangeText({ kind, before, after, because }: RepairChange): string {
   const say = usePhrases('repairing');
-  const { name } = before.recipe_template;
-  if (after === null) return say(`removed_${because ?? 'NOTHING_FITS'}`, { name });
-  if (kind === 'REPLACED') return say('replaced', { before: name, after: after.recipe_template.name });
+  if (after === null) return say(`removed_${because ?? 'NOTHING_FITS'}`);
+  if (kind === 'REPLACED') return say('replaced', { before: before.recipe_template.name });
   const more = (after.kcal ?? 0) - (before.kcal ?? 0);
-  const key = Math.abs(more) < NOTICED_KCAL ? 'resizedOther' : more < 0 ? 'resizedLess' : 'resizedMore';
-  return say(key, { name });
+  return say(Math.abs(more) < NOTICED_KCAL ? 'resizedOther' : more < 0 ? 'resizedLess' : 'resizedMore');
 }

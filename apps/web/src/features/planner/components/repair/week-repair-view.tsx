@@ -1,5 +1,7 @@
+import { repairBenefit } from '@weekbord/domain/repair/repair-benefit';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { useFormat } from '../../../../shared/locale/format.ts';
+import { useLanguage } from '../../../../shared/locale/language.ts';
 import { usePhrases } from '../../../../shared/phrases/use-phrases.ts';
 import type { WeekRepair } from '../../api/repair-week.ts';
 import { RepairedDays } from './repaired-days.tsx';
@@ -35,6 +37,7 @@ export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
             ? say('weekEnergy', { ...energy, target: format.number(week.target.kcal) })
             : say('weekEnergyPlain', energy)}
         </p>
+        {showsTargets && <Reasons repair={repair} />}
         {showsTargets && Math.abs(letGo) >= WORTH_A_WORD && (
           <p className="text-small text-ink-soft">{say(letGo > 0 ? 'letGoOver' : 'letGoUnder', { amount })}</p>
         )}
@@ -43,5 +46,31 @@ export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
       <WeekSums week={week} showsTargets={showsTargets} />
       <RepairedGroceries groceries={repair.groceries} />
     </div>
+  );
+}
+
+/** Apart from the energy, which has its own sentence. */
+const REASONS = ['protein', 'carbohydrates', 'fat'] as const;
+
+/** The nutrients of which the week has too much or too little, and for which meals change. */
+function Reasons({ repair: { changes, week } }: { repair: WeekRepair }) {
+  const say = usePhrases('repairing');
+  const language = useLanguage();
+  const gains = changes.map(({ before, after }) => repairBenefit(before, after, week));
+  const figures = (isMore: boolean) => {
+    const changed = REASONS.filter((name) => gains.some((one) => one?.figure === name && one.added > 0 === isMore));
+    return changed.length === 0
+      ? null
+      : new Intl.ListFormat(language).format(changed.map((name) => say(`week_${name}`)));
+  };
+  const [under, over] = [figures(true), figures(false)];
+  return (
+    (under ?? over) !== null && (
+      <p>
+        {[under && say('weekUnder', { figures: under }), over && say('weekOver', { figures: over })]
+          .filter((sentence) => sentence !== null)
+          .join(' ')}
+      </p>
+    )
   );
 }

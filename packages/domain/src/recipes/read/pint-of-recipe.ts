@@ -1,0 +1,33 @@
+import type { IngredientLine } from './read-ingredient-line.ts';
+
+/** Millilitres of a pint by where a recipe was written. */
+const PINT_ML = { british: 568, american: 473 } as const;
+type Origin = keyof typeof PINT_ML;
+
+const NAMED: Readonly<Record<Origin, RegExp>> = {
+  british: /\b(?:uk|imperial|british|english)\s+pints?\b/i,
+  american: /\b(?:us|u\.s\.|american)\s+pints?\b/i,
+};
+/** Words and units that only cooks of one side of the ocean write. */
+const TELLING: Readonly<Record<Origin, RegExp>> = {
+  british:
+    /\d\s?(?:g|kg|ml)\b|\b(?:caster|icing sugar|plain flour|self[- ]raising|double cream|single cream|courgettes?|aubergines?|spring onions?|dessertspoons?|swede|rapeseed)\b/i,
+  american:
+    /\bcups?\b|\bquarts?\b|\bsticks? (?:of )?(?:unsalted |salted )?butter\b|\b(?:all[- ]purpose|heavy (?:whipping )?cream|half[- ]and[- ]half|cilantro|scallions?|eggplants?|zucchini|ground (?:beef|pork|turkey)|confectioners|kosher)\b/i,
+};
+
+/** The millilitres of a pint in a recipe with these lines; null if they do not tell. */
+export function pintOfRecipe(lines: readonly string[]): number | null {
+  for (const origin of ['british', 'american'] as const)
+    if (lines.some((line) => NAMED[origin].test(line))) return PINT_ML[origin];
+  const count = (origin: Origin) => lines.filter((line) => TELLING[origin].test(line)).length;
+  const [british, american] = [count('british'), count('american')];
+  if (british === american) return null;
+  return PINT_ML[british > american ? 'british' : 'american'];
+}
+
+/** A line with the size of the pint of its recipe; lines without pints, and those of an unknown recipe, stay as they are. */
+export function withPint(line: IngredientLine, pint: number | null): IngredientLine {
+  const { unit } = line;
+  return pint === null || unit?.id !== 'pint' ? line : { ...line, unit: { ...unit, size: pint } };
+}
