@@ -75,9 +75,12 @@ export function node(args, options = {}) {
   return status === 0;
 }
 
-/** Runs a script on the pinned Node in parallel with others; returns whether it succeeded, and its complete output. */
+/**
+ * Runs a script on the pinned Node without blocking this process; returns whether it succeeded, and its complete output,
+ * which is also shown live if `isLive`.
+ */
 export function nodeApart(args, options = {}) {
-  const { env, ...rest } = options;
+  const { env, isLive = false, ...rest } = options;
   const child = spawn(pinnedNode(), args, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,6 +91,7 @@ export function nodeApart(args, options = {}) {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
+      if (isLive) process.stdout.write(text);
     });
   }
   return new Promise((resolve) => {

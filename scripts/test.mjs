@@ -1,7 +1,9 @@
 // npm test: runs the checks, the tests of code, API and components, and the e2e tests in a browser. Everything runs;
-// the summary at the end lists the failures, and repeats the last lines of a failed step followed by other output.
+// the summary at the end names the failed tests, repeats the last lines of a failed step followed by other output, and
+// lists the failed steps.
 import { findTestBrowser } from './chromium.mjs';
-import { install, node, nodeApart, say, script } from './steps.mjs';
+import { failedTests } from './failed-tests.mjs';
+import { install, nodeApart, say, script } from './steps.mjs';
 import { installTestPrograms } from './test-programs.mjs';
 
 install();
@@ -23,23 +25,24 @@ const journeys = { name: 'journeys in a browser', args: script('e2e') };
 // component tests for their only page.
 const results = [
   ...(await together(checks, build)),
-  alone(weight),
+  await alone(weight),
   ...(await together(code, components)),
-  chromium === null ? without(journeys) : alone(journeys),
+  chromium === null ? without(journeys) : await alone(journeys),
 ];
-const failed = results.filter(({ good }) => !good).map(({ name }) => name);
-for (const { name, good, output } of results) {
-  if (!good && output !== '') say(`\n=== ${name}: last lines\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
-}
-say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.join(', ')}`);
+const failed = results.filter(({ good }) => !good);
+const names = failed.flatMap(({ output }) => failedTests(output));
+if (names.length > 0) say(`\n=== failed tests (${names.length})\n${names.join('\n')}`);
+for (const { name, output } of failed.filter((one) => one !== results.at(-1)))
+  say(`\n=== ${name}: last lines\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Runs a step and shows its output live. */
-function alone({ name, args }) {
+async function alone({ name, args }) {
   say(`\n=== ${name}`);
   const began = Date.now();
-  const good = node(args);
-  return ended(name, good, began);
+  const { good, output } = await nodeApart(args, { isLive: true });
+  return ended(name, good, began, output.trimEnd());
 }
 
 /** Runs steps in parallel, and shows the output of each once it has ended. */
@@ -58,10 +61,10 @@ function together(...steps) {
 function without({ name }) {
   say(`\n=== ${name}`);
   say('There is no Chromium. Install one (apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.');
-  return ended(name, false, Date.now());
+  return ended(name, false, Date.now(), '');
 }
 
-function ended(name, good, began, output = '') {
+function ended(name, good, began, output) {
   say(`=== ${name}: ${good ? 'good' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
   return { name, good, output };
 }
