@@ -45,6 +45,8 @@ export const user = z
     /** Whether the person is a member of the operator's staff; visible to no one else. */
     is_staff: z.boolean(),
     account_enabled: z.boolean(),
+    /** Whether the account may use more than itself, its billing and its deletion; only in the caller's own record. */
+    has_access: z.boolean().optional(),
     payment_status_override: z.boolean(),
     coach: coachSummary.nullable(),
     organisation: organisation.nullable(),

@@ -122,6 +122,13 @@ describe('one’s own profile', () => {
     },
   );
 
+  it.each(Object.keys(CALLERS) as CallerName[])('says whether %s has access', async (name) => {
+    const { client, id } = CALLERS[name];
+    const hasAccess = name === 'active';
+    expect((await client.call(getMe)).body.has_access).toBe(hasAccess);
+    expect((await client.call(getUser, { params: { id } })).body.has_access).toBe(hasAccess);
+  });
+
   it.each(WITHOUT_ACCESS)(
     'is the only profile accessible to %s, who cannot even see whether others exist',
     async (name) => {

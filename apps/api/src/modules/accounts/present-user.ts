@@ -9,7 +9,7 @@ import type { MacroPreference } from '@weekbord/domain/macros/macro-preferences'
 import type { Kysely } from 'kysely';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tables } from '../../platform/database/tables.ts';
-import type { Locale } from '../../platform/http/actor.ts';
+import type { Actor, Locale } from '../../platform/http/actor.ts';
 import { listAvoided } from '../foods/foods.public.ts';
 import { presentIntakeOf } from '../intake/intake.public.ts';
 import { findOrganisation, type OrganisationRow, presentOrganisation } from '../organisations/organisations.public.ts';
@@ -21,6 +21,8 @@ export interface Viewing {
   readonly db: Kysely<Tables>;
   readonly config: Config;
   readonly viewerId: number;
+  /** The authenticated viewer; absent during sign-up. */
+  readonly actor?: Pick<Actor, 'hasAccess'> | null;
   readonly locale: Locale;
   readonly now: Date;
 }
@@ -29,7 +31,10 @@ export interface Viewing {
  * Returns a person with all details, as they or their coach see them. Only the owner sees the cycle. Data for which
  * consent was withdrawn is left out.
  */
-export async function presentUser({ db, config, viewerId, locale, now }: Viewing, person: PersonRow): Promise<User> {
+export async function presentUser(
+  { db, config, viewerId, actor, locale, now }: Viewing,
+  person: PersonRow,
+): Promise<User> {
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachOrganisation = await organisationOf(db, coach);
   const organisation = (await organisationOf(db, person)) ?? coachOrganisation;
@@ -53,6 +58,7 @@ export async function presentUser({ db, config, viewerId, locale, now }: Viewing
     is_coach: person.is_coach,
     is_staff: person.is_staff && person.id === viewerId,
     account_enabled: person.account_enabled,
+    ...(isOwn && actor && { has_access: actor.hasAccess }),
     payment_status_override: person.payment_status_override,
     coach: coach === undefined ? null : presentCoach(coach, coachOrganisation, person.coach_since),
     organisation: organisation === undefined ? null : presentOrganisation(organisation),

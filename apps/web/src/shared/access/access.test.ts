@@ -33,3 +33,9 @@ describe('a coach', () => {
 it('a person who is not a coach keeps access after a subscription where nothing is sold', () => {
   expect(userHasAccess({ ...USER, customer: having('canceled') })).toBe(true);
 });
+
+it('a client whose coach no longer pays has no access, which only the server knows', () => {
+  const coach = { account_enabled: true, organisation: null } as CurrentUser['coach'];
+  expect(userHasAccess({ ...USER, coach, has_access: true })).toBe(true);
+  expect(userHasAccess({ ...USER, coach, has_access: false })).toBe(false);
+});

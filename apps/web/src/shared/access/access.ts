@@ -18,6 +18,8 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
 export function userHasAccess(user: CurrentUser): boolean {
   // A coach can view a client even if the client's account is closed.
   if (subjectId !== null) return true;
+  // Only the server knows whether the subscriptions of a person's coach have lapsed.
+  if (user.has_access === false) return false;
   return hasAccess(accountOf(user), {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
     organisationRequiresPayment: user.organisation?.payment_required === true,
@@ -55,8 +57,7 @@ function accountOf(user: CurrentUser): Account {
         { accountEnabled: user.account_enabled, subscriptions, organisation: organisationOf(user.organisation) }
       : user.coach && {
           accountEnabled: user.coach.account_enabled,
-          // Unknown here, because a person cannot see their coach's subscriptions. If those have lapsed, the server
-          // refuses requests.
+          // Unknown here, because a person cannot see their coach's subscriptions.
           subscriptions: null,
           organisation: organisationOf(user.coach.organisation),
         },
