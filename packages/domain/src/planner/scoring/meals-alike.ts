@@ -145,10 +145,11 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
 /** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
 const SAME_PRODUCE = 0.5;
 /**
- * How much a side dish counts as similar to its main dish: SECOND_STARCH if both have potatoes, rice, pasta, grains or
- * bread; OTHER_KITCHEN if the two are of different foreign cuisines.
+ * How much a side dish counts as similar to its main dish: SECOND_STARCH if it has potatoes, rice, pasta, grains or
+ * bread next to a starchy main dish; OTHER_KITCHEN if the two are of different foreign cuisines; AGAIN_IN_MEAL for each
+ * vegetable, fruit, nut or dairy that both have plenty of.
  */
-const [SECOND_STARCH, OTHER_KITCHEN] = [3, 1.5] as const;
+const [SECOND_STARCH, OTHER_KITCHEN, AGAIN_IN_MEAL] = [6, 1.5, 2] as const;
 /** The similarity of two desserts at the end of a day. */
 const SECOND_DESSERT = 3;
 const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);
@@ -195,9 +196,10 @@ function servedTogether(
 }
 
 /** How badly a side dish goes with a main dish, on the scale of similarity. */
-export function clash({ base, foreign }: DishNatures, main: number, side: number): number {
+export function clash({ base, isStarchy, produce, foreign }: DishNatures, main: number, side: number): number {
   return (
-    (base[main]! >= 0 && base[side]! >= 0 ? SECOND_STARCH : 0) +
+    (isStarchy[main] === 1 && base[side]! >= 0 ? SECOND_STARCH : 0) +
+    AGAIN_IN_MEAL * bitCount(produce[main]! & produce[side]!) +
     (foreign[side]! >= 0 && foreign[side] !== foreign[main] ? OTHER_KITCHEN : 0)
   );
 }

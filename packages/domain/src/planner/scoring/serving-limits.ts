@@ -41,7 +41,7 @@ const LIMITS: Readonly<Partial<Record<KitchenKind, ServingLimit>>> = {
   DRIED_SOYA: [50, 60],
   // Three eggs, or four
   EGG: [180, 240],
-  FRYING_CHEESE: [175, 225],
+  FRYING_CHEESE: [125, 160],
   // About a tin, drained
   COOKED_PULSES: [250, 265],
   BAKED_BEANS: [300, 415],
@@ -219,8 +219,13 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
-/** Maximum grams of dairy in a snack or side dish: a bowl. */
-const MOST_PER_BOWL: Readonly<Partial<Record<KitchenKind, number>>> = { QUARK: 300, YOGHURT: 300 };
+/** Maximum grams of a food in a snack or side dish: a bowl of dairy, a handful and a half of nuts or seeds. */
+const MOST_PER_BOWL: Readonly<Partial<Record<KitchenKind, number>>> = {
+  QUARK: 300,
+  YOGHURT: 300,
+  NUTS: 40,
+  SEEDS: 40,
+};
 
 /** Maximum grams of a kind of food in a snack or side dish; Infinity if there is no limit beyond that of a meal. */
 export function mostPerSmallDish(kind: KitchenKind | undefined): number {

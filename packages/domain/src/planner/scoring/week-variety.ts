@@ -25,8 +25,8 @@ import {
 import type { RecipePool } from '../week/slot-kind.ts';
 import type { WeekProblem } from '../week/week-problem.ts';
 
-/** Total minutes of a weekday's meals that cost nothing. */
-const DAY_MINUTES = 38;
+/** Total minutes of a day's meals that cost nothing. */
+const DAY_MINUTES = { weekday: 38, weekend: 90 } as const;
 /** The weekly limit for meals of one form; longer plans allow more. The limits below are weekly too. */
 const FORM_MEALS = 2;
 /** The limit for lunches based on bread. */
@@ -115,7 +115,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
     mains: numbersOf(({ isMain }) => isMain),
     breakfasts: wishes.sameBreakfast ? [] : numbersOf(({ type }) => type === 'BREAKFAST'),
     minutes: new Float64Array(days.length),
-    freeMinutes: Float64Array.from(days, ({ input }) => (input.dayClass === 'weekday' ? DAY_MINUTES : Infinity)),
+    freeMinutes: Float64Array.from(days, ({ input }) => DAY_MINUTES[input.dayClass]),
     forms: tallyOf(DISH_FORMS, allowed(FORM_MEALS)),
     cuisines: tallyOf(CUISINES, allowed(CUISINE_DINNERS)),
     lunchForms: tallyOf(DISH_FORMS, (form) => Math.ceil((isBread(form) ? BREAD_LUNCHES : FORM_MEALS) * weeks)),

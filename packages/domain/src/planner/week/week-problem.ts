@@ -19,8 +19,8 @@ import { expectedDinners, mixWithin, settleDinners } from '../wishes/wished-dinn
 
 /** Total minutes that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
-/** Total minutes of a side dish that cost nothing on a weekday: it cooks while the main dish does. */
-const WEEKDAY_SIDE_MINUTES = 18;
+/** Total minutes of a side dish that cost nothing: it cooks while the main dish does. */
+const SIDE_MINUTES = { weekday: 18, weekend: 35 } as const;
 /** Total minutes of a snack that cost nothing at the weekend; few people bake for a single snack. */
 const WEEKEND_SNACK_MINUTES = 25;
 /** LEAST_SHARE and MOST_SHARE: the factors by which a slot's share may change if part of the day is already eaten. */
@@ -96,7 +96,7 @@ function minuteBudget(
   if (maxMinutes !== undefined && maxMinutes >= 0) return { budget: maxMinutes, isWishedBudget: false };
   const wished = type === 'DINNER' ? wishedMinutes(wishes, date) : null;
   if (wished !== null) return { budget: wished, isWishedBudget: true };
-  if (isSide) return { budget: dayClass === 'weekend' ? Infinity : WEEKDAY_SIDE_MINUTES, isWishedBudget: false };
+  if (isSide) return { budget: SIDE_MINUTES[dayClass], isWishedBudget: false };
   const meal = type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
   if (dayClass === 'weekend')
     return { budget: meal === 'SNACK' ? WEEKEND_SNACK_MINUTES : Infinity, isWishedBudget: false };
