@@ -237,7 +237,7 @@ describe('a measurement', () => {
     measure('WEIGHT', 27.5, 0);
     await open('/progress');
     await expect.poll(() => rows.elements()).toHaveLength(2);
-    const button = page.getByRole('button', { name: /^Edit 27\.5 kg on / });
+    const button = page.getByRole('button', { name: /^Edit 27\.5 kg from / });
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Edit this entry' })).toBeVisible();
@@ -251,12 +251,12 @@ describe('a measurement', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(rows.first().getByText('72.5 kg')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: /^Edit 72\.5 kg on / })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Edit 72\.5 kg from / })).toHaveFocus();
     expect(server.stored.at(-1)).toMatchObject({ value: 27.5 });
     onlineManager.setOnline(true);
     await expect.poll(() => server.stored.at(-1)).toMatchObject({ value: 72.5, date: TODAY });
 
-    await page.getByRole('button', { name: /^Edit 72\.4 kg on / }).click();
+    await page.getByRole('button', { name: /^Edit 72\.4 kg from / }).click();
     await dialog.getByLabelText('Day').fill(addDays(TODAY, -3));
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => server.stored[0]).toMatchObject({ value: 72.35, date: addDays(TODAY, -3) });

@@ -198,7 +198,7 @@ describe('the week’s board', () => {
     await button('More options for Soup').click();
     expect(button('Swap: choose another meal').elements()).toEqual([]);
     await button('Delete').click();
-    await expect.element(page.getByRole('dialog', { name: 'Delete Soup?' })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: 'Delete this meal?' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await button('More options for Soup').click();
     await button(/^Move to/).click();
