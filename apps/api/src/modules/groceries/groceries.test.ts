@@ -194,6 +194,29 @@ describe('a new grocery list', () => {
     expect(items.find(({ name }) => name.startsWith('salmon'))).toMatchObject({ quantity: 600 });
   });
 
+  it('leaves out skipped meals, but not the leftovers of a dinner that is cooked anyway', async () => {
+    const client = await aClient();
+    const skipped = await plan(client, MONDAY, 'dinner-spaghetti-salmon-broccoli');
+    const cooked = await plan(client, addDays(MONDAY, 1), 'dinner-basmati-rice-tofu-onion');
+    const leftover = await plan(client, addDays(MONDAY, 2), 'dinner-basmati-rice-tofu-onion');
+    await app.db
+      .updateTable('calendar_item')
+      .set({ leftover_of: cooked.item })
+      .where('id', '=', leftover.item)
+      .execute();
+    const skip = async ({ item }: typeof skipped) =>
+      client.call(updateCalendarItem, { params: { id: item }, body: { skipped: true } });
+    await skip(skipped);
+    const quantityOfTofu = async () => {
+      const { items } = (await client.call(createGroceryList, { body })).body;
+      expect(items.some(({ name }) => name.startsWith('salmon'))).toBe(false);
+      return items.find(({ name }) => name.startsWith('tofu'))!.quantity!;
+    };
+    const forBoth = await quantityOfTofu();
+    await skip(cooked);
+    expect(await quantityOfTofu()).toBe(forBoth / 2);
+  });
+
   it('contains exactly what the planned week needs', async () => {
     const { client } = await personWithPlan(app);
     const { items } = (await client.call(createGroceryList, { body })).body;

@@ -6,7 +6,7 @@ type Db = Kysely<Tables>;
 /** Selects the meals a list counts: those cooked on its dates and not eaten yet, and those it counted before. */
 export type Counted = Readonly<{ from: string; to: string; mealIds: readonly number[] }>;
 
-/** Selects the meals cooked on the given dates, and the later meals cooked with them. */
+/** Selects the meals cooked on the given dates, and the later meals cooked with them; skipped meals need nothing. */
 function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted) {
   const isPlanned = sql<boolean>`(cooked.status = 'PLANNED' and item.status = 'PLANNED')`;
   return db
@@ -30,6 +30,7 @@ function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted)
     .where('cooking.date', '>=', from)
     .where('cooking.date', '<=', to)
     .where('cooked.leftover_of', 'is', null)
+    .where('item.skipped', '=', false)
     .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
 }
 

@@ -38,6 +38,11 @@ function total(count: Readonly<Record<DinnerGroup, number>>): number {
   return DINNER_GROUPS.reduce((sum, group) => sum + count[group], 0);
 }
 
+/** Whether a meal is a dinner's main or side dish. */
+function isOfDinner({ slot: { slot, kind } }: Planned): boolean {
+  return slot.type === 'DINNER' || kind.sideOf === 'DINNER';
+}
+
 function isLate({ recipe, slot, isWarmed }: Planned, { pool }: WeekProblem): boolean {
   return !isWarmed && slot.kind.isWishedBudget && pool.catalogue.minutes[recipe]! > slot.kind.minuteBudget;
 }
@@ -82,7 +87,11 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
   for (const meal of meals) {
     const { date, slot } = meal;
     const about = { kind: 'wishMissed', date, slotId: slot.slot.id, eligible: slot.kind.recipes.length } as const;
-    if (isLate(meal, problem)) issues.push({ ...about, hint: 'dinnerMinutes' });
+    // The side dish of a dinner has the dinner's slot.
+    const isLateAlready = issues.some(
+      (one) => one.hint === 'dinnerMinutes' && one.date === date && one.slotId === slot.slot.id,
+    );
+    if (isLate(meal, problem) && !isLateAlready) issues.push({ ...about, hint: 'dinnerMinutes' });
     if (slot.slot.type === 'BREAKFAST' && isOtherBreakfast(problem.pool, meal.recipe))
       issues.push({ ...about, hint: 'breakfastKind' });
     if (isOtherLunch(meal, problem))
@@ -105,7 +114,7 @@ export function followedWishes(problem: WeekProblem, days: readonly PlannedDay[]
   } = problem.pool;
   const meals = plannedMeals(problem, days);
   const count = countDinners(problem, meals);
-  const dinners = meals.filter(({ slot }) => slot.slot.type === 'DINNER');
+  const dinners = meals.filter(isOfDinner);
   const budgets = new Set(dinners.flatMap(({ slot: { kind } }) => (kind.isWishedBudget ? kind.minuteBudget : [])));
   const isInTime = dinners.length > 0 && dinners.every((meal) => !isLate(meal, problem));
   const breakfasts = meals.filter(({ slot }) => slot.slot.type === 'BREAKFAST');

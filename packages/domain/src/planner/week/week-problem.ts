@@ -96,8 +96,11 @@ function minuteBudget(
   if (maxMinutes !== undefined && maxMinutes >= 0) return { budget: maxMinutes, isWishedBudget: false };
   const wished = type === 'DINNER' ? wishedMinutes(wishes, date) : null;
   if (wished !== null) return { budget: wished, isWishedBudget: true };
-  if (isSide) return { budget: SIDE_MINUTES[dayClass], isWishedBudget: false };
   const meal = type === 'BREAKFAST' || type === 'LUNCH' || type === 'DINNER' ? type : 'SNACK';
+  if (isSide) {
+    const ofMain = dayClass === 'weekend' ? Infinity : WEEKDAY_MINUTES[meal];
+    return { budget: Math.min(SIDE_MINUTES[dayClass], ofMain), isWishedBudget: false };
+  }
   if (dayClass === 'weekend')
     return { budget: meal === 'SNACK' ? WEEKEND_SNACK_MINUTES : Infinity, isWishedBudget: false };
   return { budget: WEEKDAY_MINUTES[meal], isWishedBudget: false };

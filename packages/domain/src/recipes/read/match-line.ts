@@ -28,7 +28,7 @@ export function matchLine(
   index: FoodIndex,
   pint: number | null = null,
 ): readonly MatchedLine[] {
-  const read = (part: string) => withPint(readIngredientLine(part, language), pint);
+  const read = (part: string) => withPint(readIngredientLine(part, language), part, pint);
   const line = read(text);
   if (line.isHeader || line.isEquipment || line.isInstruction) return [];
   const each = apart(line, read, language, index);
