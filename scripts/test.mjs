@@ -2,7 +2,7 @@
 // the summary at the end names the failed tests, repeats the last lines of a failed step followed by other output, and
 // lists the failed steps.
 import { findTestBrowser } from './chromium.mjs';
-import { failedTests } from './failed-tests.mjs';
+import { summaryOf } from './failed-tests.mjs';
 import { install, nodeApart, say, script } from './steps.mjs';
 import { installTestPrograms } from './test-programs.mjs';
 
@@ -11,15 +11,12 @@ installTestPrograms();
 // Installs a browser if there is none, before the component tests look for one.
 const chromium = findTestBrowser();
 
-/** Enough lines for Vitest's output on a few failed tests. */
-const LAST_LINES = 120;
-
 const checks = { name: 'checks', args: script('check') };
 const build = { name: 'build of the web app', args: ['scripts/build-web.mjs'] };
 const weight = { name: 'weight of the screens', args: [...script('bench'), 'web-size'] };
-const code = { name: 'tests of code and API', args: [...script('unit'), '--project', '!browser'] };
-const components = { name: 'tests of components', args: [...script('unit'), '--project', 'browser'] };
-const journeys = { name: 'journeys in a browser', args: script('e2e') };
+const code = { name: 'tests of code and API', args: [...script('unit'), '--project', '!browser'], runsTests: true };
+const components = { name: 'tests of components', args: [...script('unit'), '--project', 'browser'], runsTests: true };
+const journeys = { name: 'journeys in a browser', args: script('e2e'), runsTests: true };
 
 // These steps run in parallel, because each spends much time waiting: checks and build for single threads and disks,
 // component tests for their only page.
@@ -30,19 +27,17 @@ const results = [
   chromium === null ? without(journeys) : await alone(journeys),
 ];
 const failed = results.filter(({ good }) => !good);
-const names = failed.flatMap(({ output }) => failedTests(output));
-if (names.length > 0) say(`\n=== failed tests (${names.length})\n${names.join('\n')}`);
-for (const { name, output } of failed.filter((one) => one !== results.at(-1)))
-  say(`\n=== ${name}: last lines\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
+for (const line of summaryOf(results)) say(line);
 say(failed.length === 0 ? '\nEverything passed.' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
 /** Runs a step and shows its output live. */
-async function alone({ name, args }) {
+async function alone(step) {
+  const { name, args } = step;
   say(`\n=== ${name}`);
   const began = Date.now();
   const { good, output } = await nodeApart(args, { isLive: true });
-  return ended(name, good, began, output.trimEnd());
+  return ended(step, good, began, output.trimEnd());
 }
 
 /** Runs steps in parallel, and shows the output of each once it has ended. */
@@ -50,10 +45,11 @@ function together(...steps) {
   const began = Date.now();
   say(`\n=== ${steps.map(({ name }) => name).join(', ')}: output is shown when they finish`);
   return Promise.all(
-    steps.map(async ({ name, args }) => {
+    steps.map(async (step) => {
+      const { name, args } = step;
       const { good, output } = await nodeApart(args);
       say(`\n=== ${name}\n${output.trimEnd()}`);
-      return ended(name, good, began, output.trimEnd());
+      return ended(step, good, began, output.trimEnd());
     }),
   );
 }
@@ -61,10 +57,10 @@ function together(...steps) {
 function without({ name }) {
   say(`\n=== ${name}`);
   say('There is no Chromium. Install one (apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.');
-  return ended(name, false, Date.now(), '');
+  return ended({ name }, false, Date.now(), '');
 }
 
-function ended(name, good, began, output) {
+function ended({ name, runsTests = false }, good, began, output) {
   say(`=== ${name}: ${good ? 'good' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
-  return { name, good, output };
+  return { name, runsTests, good, output };
 }

@@ -76,7 +76,8 @@ test('[DIA-01] [DIA-04] [DIA-05] a day shows totals, and its meals are ticked, d
     await expect(page.getByRole('dialog').getByRole('heading', { name })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: words.diary.deleteMeal }).click();
-    await expect(page.getByRole('heading', { name: words.diary.deleteTitle })).toBeVisible();
+    const question = page.getByRole('dialog', { name: words.diary.deleteTitle });
+    await expect(question).toHaveAccessibleDescription(`${name}. ${words.diary.deleteText}`);
     await page.getByRole('button', { name: words.shared.delete, exact: true }).click();
     await expect(page).toHaveURL(DAY);
     await expect(ticksOf(page, words)).toHaveCount(2);

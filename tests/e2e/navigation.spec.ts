@@ -10,6 +10,8 @@ import { pattern, type Words, wordsOf } from './support/words.ts';
 
 const DIARY_TODAY = /\/diary\/\d{4}-\d{2}-\d{2}$/;
 
+const CLOSED = { account_enabled: false, has_access: false };
+
 const bar = (page: Page, words: Words) => page.getByRole('navigation', { name: words.navigation.main });
 
 async function expectTabs(page: Page, words: Words, tabs: readonly string[], current: string): Promise<void> {
@@ -72,8 +74,8 @@ test('[NAV-01] the tabs depend on the account, such as a coach’s or one with a
       everyTab,
       diary,
     ],
-    [() => ({ account_enabled: false }), [account, profile], account],
-    [() => ({ is_coach: true, account_enabled: false }), [account, profile], account],
+    [() => CLOSED, [account, profile], account],
+    [() => ({ is_coach: true, ...CLOSED }), [account, profile], account],
   ] as const) {
     const describeAsIs = await describeOtherwise(page, change);
     await page.goto('/');
@@ -102,7 +104,7 @@ test('[NAV-02] [NAV-03] an account with a billing problem has its own start scre
   const words = wordsOf(info);
   const { account, profile } = words.navigation;
   await plannedPerson(page);
-  const describeAsIs = await describeOtherwise(page, () => ({ account_enabled: false }));
+  const describeAsIs = await describeOtherwise(page, () => CLOSED);
   await page.goto('/');
   await expect(page).toHaveURL(/\/billing-issue$/);
   await expect(page.getByText(words.accounts.billingSelfService)).toBeVisible();

@@ -121,7 +121,7 @@ test(
       await page.goto(atKillerbody(info, path));
       await expect(page).toHaveURL(/\/billing-issue$/);
     }
-    await expect(page.getByText(accounts.billingPaymentRequired)).toBeVisible();
+    await expect(page.getByText(accounts.billingTextAGAIN)).toBeVisible();
     await expectAccessible(page);
     const bar = page.getByRole('navigation', { name: navigation.main });
     await expect(bar.getByRole('link')).toHaveText([navigation.account, navigation.profile]);

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Described {
   is_coach: boolean;
   account_enabled: boolean;
+  has_access: boolean;
   first_name: string;
   last_name: string;
   organisation: Readonly<Record<string, unknown>> | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { repairBenefit } from './repair-benefit.ts';
+import { isNoticeablyOff, repairBenefit } from './repair-benefit.ts';
 
 const figures = (kcal: number, protein: number, carbohydrates = 50, fat = 20) => ({
   kcal,
@@ -29,6 +29,20 @@ it.each([
   ['nothing, if it leads away from the target', figures(14_000, 800, 1400, 470), figures(600, 62), null],
 ] as const)('the stated benefit of a changed meal is %s', (_, before, after, gain) => {
   expect(repairBenefit(MEAL, after, { target: TARGET, before })).toEqual(gain);
+});
+
+it.each([
+  [700, false],
+  [680, false],
+  [679, true],
+  [720, false],
+  [721, true],
+])('a week with %d g of its 700 g of protein is noticeably off: %s', (protein, isOff) => {
+  expect(isNoticeablyOff('protein', { target: TARGET, before: figures(14_000, protein) })).toBe(isOff);
+});
+
+it('a week without a target is not off', () => {
+  expect(isNoticeablyOff('protein', { target: figures(14_000, 0), before: figures(14_000, 50) })).toBe(false);
 });
 
 it('a removed meal removes everything it contained', () => {

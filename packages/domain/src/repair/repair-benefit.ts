@@ -11,6 +11,14 @@ export type RepairBenefit = Readonly<{ figure: Figure; added: number }>;
 /** Smaller changes are not mentioned. */
 const LEAST = { kcal: 10, protein: 3, carbohydrates: 5, fat: 3 } as const;
 
+/** A week that is off by a smaller percentage of its target is not said to be off. */
+const LEAST_PERCENT = 3;
+
+/** Whether a week is noticeably over or under its target for a figure. */
+export function isNoticeablyOff(figure: Figure, { target, before }: WeekToRepair): boolean {
+  return target[figure] > 0 && Math.abs(target[figure] - before[figure]) * 100 >= LEAST_PERCENT * target[figure];
+}
+
 /**
  * The figure that a changed meal moves furthest towards the week's target, as a share of that target; null if none
  * comes noticeably closer. A removed meal counts as a negative change.

@@ -82,5 +82,5 @@ export const balance = {
     other: 'Eaten: based on {count} fully ticked days.',
   },
   sources:
-    'Guidelines for healthy adults, not medical advice. Fruit, fish, pulses and salt: Health Council of the Netherlands, Guidelines for a good diet 2015. Vegetables and saturated fat: Wheel of Five of the Netherlands Nutrition Centre. Fibre: European Food Safety Authority.',
+    'Guidelines for healthy adults, not medical advice. Fruit, fish, pulses and salt: Health Council of the Netherlands, Dutch dietary guidelines 2015. Vegetables and saturated fat: Wheel of Five of the Netherlands Nutrition Centre. Fibre: European Food Safety Authority.',
 } as const satisfies Phrasebook;

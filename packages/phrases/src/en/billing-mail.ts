@@ -35,11 +35,12 @@ export const billingMail = {
   endsWithdraw:
     'Until {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
   endsNote: 'Your data is kept.',
-  withdrawnSubject: 'Receipt: you withdrew from your contract with {portal}',
+  withdrawnSubject: 'Confirmation: you withdrew from your contract with {portal}',
   withdrawnText:
     'On {date} at {time} (Amsterdam time) you withdrew from the contract for {plan} dated {made}. The contract has ended.',
   withdrawnMoney: '{amount} is refunded to the card you paid with. Banks usually take 5 to 10 days.',
   withdrawnNothing: 'You weren’t charged, so there is nothing to refund.',
-  withdrawnReference: 'Contract number: {id}. Keep this email as your receipt. Your data is kept until you delete it.',
-  aSubscription: 'your subscription',
+  withdrawnReference:
+    'Contract number: {id}. Keep this email as your confirmation. Your data is kept until you delete it.',
+  aSubscription: 'this service',
 } as const satisfies Phrasebook;

@@ -39,9 +39,9 @@ export const billing = {
   withdrawHint: 'Until {date} you can withdraw without giving a reason and get your money back.',
   withdrawTitle: 'Withdraw from the contract?',
   withdrawText:
-    'Your subscription to {plan} ends immediately, and we’ll refund your card. You’ll get a receipt by email. Your data is kept.',
+    'Your subscription to {plan} ends immediately, and we’ll refund anything you’ve paid. You’ll get a confirmation by email. Your data is kept.',
   withdrawConfirm: 'Confirm withdrawal',
-  withdrawn: 'You withdrew from the contract. We’ve emailed you the receipt.',
+  withdrawn: 'You withdrew from the contract. We’ve emailed you a confirmation.',
   upgrade: 'Upgrade now',
   upgradeTitle: 'Your trial',
   upgradeText: 'Choose your plan now and carry on without a break. The remaining trial days stay free.',

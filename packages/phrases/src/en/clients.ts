@@ -19,7 +19,7 @@ export const clients = {
   noneText: 'Everyone you coach will appear here, with their plan and how they’re doing.',
   noneFromFile: 'Invite them from a file',
   noneDeactivatedTitle: 'No deactivated clients',
-  noneDeactivatedText: 'Clients you deactivate are kept here and can come back.',
+  noneDeactivatedText: 'Clients you deactivate stay here until you activate them again.',
   notFoundTitle: 'No clients found',
   notFoundText: 'No client’s name or email contains “{search}”.',
   page: 'Page {page} of {pages}',

@@ -101,7 +101,7 @@ export const diary = {
 
   deleteMeal: 'Delete meal',
   deleteTitle: 'Delete this meal?',
-  deleteText: '{name}. You can undo this right after.',
+  deleteText: 'You’ll have a few seconds to undo this.',
   deleteOfBatch: 'You’ll then cook {meal} separately.',
   deleted: 'Meal deleted',
   mealGone: 'This meal is no longer in your diary.',

@@ -6,8 +6,7 @@ import { minors } from './minors.ts';
 export const errors = {
   not_authenticated: 'Please log in.',
   no_paid_access: 'You need an active subscription for this.',
-  closed_for_age:
-    'This is open to people aged 18 and over, or 16 and 17 with a coach who has confirmed they may take part.',
+  closed_for_age: 'This is for people aged 18 and over, or from 16 if their coach has confirmed they may take part.',
   coach_only: 'Only coaches can do this.',
   staff_only: 'Only staff can do this.',
   fresh_login_required: 'Please log in again to continue.',

@@ -144,7 +144,7 @@ export const onboarding = {
   percentTotalError: 'The total is {total}%. Make it 100%.',
   isGrams: '= {grams} g',
   isPercent: '= {percent}%',
-  isPercentWithFibre: '= {percent}%, fibre included',
+  isPercentWithFibre: '= {percent}%, including fibre',
   macrosTotal: 'Your macros add up to {kcal} kcal.',
   macrosTotalUse: 'Set calories to {kcal}',
   caloriesNotOfMacros: 'Your macros add up to {kcal} kcal, not this number.',

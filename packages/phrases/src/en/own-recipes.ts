@@ -59,7 +59,7 @@ export const ownRecipes = {
   cooking: 'Cooking',
   waiting: 'Resting',
   minutesHint: 'Hands-on is the time you’re busy. Resting is marinating, rising or cooling.',
-  minutesWrong: 'Enter whole minutes, at most {limit}.',
+  minutesWrong: 'Enter a whole number of minutes, up to {limit}.',
   mealTypes: 'Suitable for',
   mealTypesHint: 'If you choose none, the recipe is only planned when you add it yourself.',
   tags: 'Type of dish',

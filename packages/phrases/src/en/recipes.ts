@@ -57,7 +57,7 @@ export const recipes = {
   halalUnknown: 'May not be halal',
   contains: 'Contains {names}',
   freeOfFourteen: 'Contains none of the 14 allergens that must be on a label',
-  freeOfOthers: 'Contains none of the other {count} label allergens',
+  freeOfOthers: 'Contains none of the other {count} allergens that must be on a label',
   lactoseFree: 'Lactose-free',
   allergensUnknown: 'Unknown: {names}. Check the labels.',
   lactoseNote: 'Lactose-free doesn’t mean milk-free: if you have a milk allergy, check the ingredients.',

@@ -25,8 +25,8 @@ export const repairing = {
   letGoUnder:
     'We won’t make up the last {amount} kcal: a meal grows by at most a quarter, and a later day by about 10%.',
 
-  weekOver: 'Your week is over its goal for {figures}.',
-  weekUnder: 'Your week is under its goal for {figures}.',
+  weekOver: 'This week is over your goal for {figures}.',
+  weekUnder: 'This week is under your goal for {figures}.',
   week_protein: 'protein',
   week_carbohydrates: 'carbs',
   week_fat: 'fat',

@@ -36,13 +36,13 @@ export const billingMail = {
   endsWithdraw:
     'Tot en met {date} kun je de overeenkomst ook herroepen. Die eindigt dan meteen en je krijgt je geld terug:',
   endsNote: 'Je gegevens blijven bewaard.',
-  withdrawnSubject: 'Ontvangstbewijs: je hebt je overeenkomst met {portal} herroepen',
+  withdrawnSubject: 'Ontvangstbevestiging: je hebt je overeenkomst met {portal} herroepen',
   withdrawnText:
     'Op {date} om {time} (Amsterdamse tijd) heb je de overeenkomst voor {plan} van {made} herroepen. De overeenkomst is beëindigd.',
   withdrawnMoney:
     'We storten {amount} terug op de kaart waarmee je hebt betaald. Banken doen daar meestal 5 tot 10 dagen over.',
   withdrawnNothing: 'Er was niets afgeschreven, dus er hoeft niets te worden terugbetaald.',
   withdrawnReference:
-    'Overeenkomstnummer: {id}. Bewaar deze mail als ontvangstbewijs. Je gegevens blijven bewaard tot je ze verwijdert.',
-  aSubscription: 'je abonnement',
+    'Overeenkomstnummer: {id}. Bewaar deze mail als ontvangstbevestiging. Je gegevens blijven bewaard tot je ze verwijdert.',
+  aSubscription: 'deze dienst',
 } as const satisfies Translation<typeof english>;

@@ -38,9 +38,9 @@ export const billing = {
   withdrawHint: 'Tot en met {date} kun je zonder reden herroepen. Je krijgt dan je geld terug.',
   withdrawTitle: 'De overeenkomst herroepen?',
   withdrawText:
-    'Je abonnement op {plan} eindigt meteen, en we storten het bedrag terug op je kaart. Je krijgt een ontvangstbewijs per mail. Je gegevens blijven bewaard.',
+    'Je abonnement op {plan} eindigt meteen. Wat je hebt betaald, krijg je terug. Je krijgt een ontvangstbevestiging per mail. Je gegevens blijven bewaard.',
   withdrawConfirm: 'Herroeping bevestigen',
-  withdrawn: 'Je hebt de overeenkomst herroepen. Het ontvangstbewijs zit in je mail.',
+  withdrawn: 'Je hebt de overeenkomst herroepen. De ontvangstbevestiging zit in je mail.',
   upgrade: 'Nu upgraden',
   upgradeTitle: 'Je proefperiode',
   upgradeText: 'Kies nu je abonnement en ga zonder onderbreking door. De dagen die over zijn, blijven gratis.',

@@ -20,7 +20,7 @@ export const clients = {
   noneText: 'Hier vind je iedereen die je begeleidt, met hun plan en hoe het gaat.',
   noneFromFile: 'Uitnodigen uit een bestand',
   noneDeactivatedTitle: 'Geen gedeactiveerde cliënten',
-  noneDeactivatedText: 'Cliënten die je deactiveert, blijven hier staan en kunnen terugkomen.',
+  noneDeactivatedText: 'Cliënten die je deactiveert, blijven hier staan tot je ze weer activeert.',
   notFoundTitle: 'Geen cliënten gevonden',
   notFoundText: 'Er is geen cliënt met ‘{search}’ in de naam of het e-mailadres.',
   page: 'Pagina {page} van {pages}',

@@ -38,7 +38,7 @@ export const cycle = {
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
   missed: 'We verwachtten je menstruatie rond {date}. Noteer wanneer die is begonnen, dan klopt de voorspelling weer.',
   noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus zit.',
-  startedToday: 'Mijn menstruatie begon vandaag',
+  startedToday: 'Menstruatie is vandaag begonnen',
   startedOn: 'Op een andere dag begonnen',
   chooseStart: 'Wanneer begon je menstruatie?',
   noteStart: 'Deze dag noteren',

@@ -103,7 +103,7 @@ export const diary = {
 
   deleteMeal: 'Maaltijd verwijderen',
   deleteTitle: 'Deze maaltijd verwijderen?',
-  deleteText: '{name}. Je kunt dit direct ongedaan maken.',
+  deleteText: 'Je kunt dit meteen daarna nog ongedaan maken.',
   deleteOfBatch: 'Dan kook je {meal} apart.',
   deleted: 'Maaltijd verwijderd',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',

@@ -5,8 +5,7 @@ import { minors } from './minors.ts';
 export const errors = {
   not_authenticated: 'Log eerst in.',
   no_paid_access: 'Hiervoor heb je een lopend abonnement nodig.',
-  closed_for_age:
-    'Dit is bedoeld voor mensen vanaf 18 jaar, of van 16 of 17 met een coach die heeft bevestigd dat ze mogen meedoen.',
+  closed_for_age: 'Dit is voor mensen vanaf 18 jaar, of vanaf 16 als hun coach heeft bevestigd dat ze mogen meedoen.',
   coach_only: 'Alleen coaches kunnen dit doen.',
   staff_only: 'Alleen medewerkers kunnen dit doen.',
   fresh_login_required: 'Log opnieuw in om verder te gaan.',

@@ -13,7 +13,7 @@ export const myWeek = {
     one: 'Er is nog {count} avond over: die vullen wij in.',
     other: 'Er zijn nog {count} avonden over: die vullen wij in.',
   },
-  dinnersFull: 'Alle zeven avonden zijn gevuld.',
+  dinnersFull: 'Alle zeven avonden zijn ingevuld.',
   group_meat: 'Met vlees',
   group_fish: 'Met vis',
   group_meatless: 'Zonder vlees of vis',

@@ -146,7 +146,7 @@ export const onboarding = {
   percentTotalError: 'Samen {total}%. Maak er 100% van.',
   isGrams: '= {grams} g',
   isPercent: '= {percent}%',
-  isPercentWithFibre: '= {percent}%, met vezels',
+  isPercentWithFibre: '= {percent}%, inclusief vezels',
   macrosTotal: 'Je macro’s komen uit op {kcal} kcal.',
   macrosTotalUse: 'Calorieën op {kcal} zetten',
   caloriesNotOfMacros: 'Je macro’s komen uit op {kcal} kcal, niet op dit getal.',

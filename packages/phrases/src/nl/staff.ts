@@ -134,7 +134,8 @@ export const staff = {
   plan_interval_year: 'Jaar',
   plan_vat_percent: 'Btw (%)',
   plan_trial_days: 'Proefperiode (dagen)',
-  plan_trial_days_hint: 'Eerst gratis voor mensen die zo’n abonnement nog nooit hadden. 0 betekent geen proefperiode.',
+  plan_trial_days_hint:
+    'Eerst gratis voor mensen die nog nooit zo’n abonnement hebben gehad. 0 betekent geen proefperiode.',
   plan_portal_access: 'Kaarten en facturen bij de betaaldienst',
   plan_portal_access_NONE: 'Geen toegang voor de koper',
   plan_portal_access_UNTIL_CANCELED: 'Open tot het abonnement eindigt',
@@ -154,7 +155,7 @@ export const staff = {
   clearSearch: 'Wissen',
   peopleCount: { one: '{count} persoon', other: '{count} mensen' },
   peopleNone: 'Niemand gevonden.',
-  peopleNobody: 'Hier is nog niemand.',
+  peopleNobody: 'Nog geen leden.',
   roleCOACH: 'Coach',
   roleCLIENT: 'Cliënt',
   roleON_THEIR_OWN: 'Zelfstandig',
@@ -190,6 +191,8 @@ export const staff = {
   letInOne: 'Toelaten: {email}',
   letInTitle: '{email} toelaten?',
   letInText: 'We sturen een mail naar {email}. Wie met dit adres inlogt, krijgt een account bij {portal}.',
+  ownerReasonHint:
+    'De eigenaar van deze organisatie kan dit in het eigen profiel lezen. Noem geen gezondheidsgegevens.',
   organisationReasonHint: 'Dit komt in het medewerkerslogboek van deze organisatie. Noem geen gezondheidsgegevens.',
   letInDone: '{email} is toegelaten',
   letInOn: 'Toegelaten op {date}, nog niet ingelogd',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 
@@ -26,6 +26,7 @@ export function ConfirmDialog({
   isDangerous,
   isBusy,
 }: ConfirmDialogProps) {
+  const textId = useId();
   return (
     <Dialog
       isOpen={isOpen}
@@ -33,6 +34,7 @@ export function ConfirmDialog({
       title={title}
       closeLabel={cancelLabel}
       size="small"
+      describedBy={text ? textId : undefined}
       footer={
         <div className="flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap-reverse sm:justify-end">
           <Button tone="secondary" size="medium" onClick={onClose}>
@@ -44,7 +46,11 @@ export function ConfirmDialog({
         </div>
       }
     >
-      {text && <div className="text-ink-soft">{text}</div>}
+      {text && (
+        <div id={textId} className="text-ink-soft">
+          {text}
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -12,16 +12,31 @@ export interface DialogWindowProps {
   children: ReactNode;
   /** The buttons, which stay visible below the scrolling content. */
   footer?: ReactNode;
+  /** The id of the text in the dialog that a screen reader reads when it opens. */
+  describedBy?: string | undefined;
   size?: 'small' | 'medium' | 'large';
 }
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-lg', large: 'sm:max-w-3xl' };
 
 /** An open dialog. */
-export function DialogWindow({ onClose, title, closeLabel, children, footer, size = 'medium' }: DialogWindowProps) {
+export function DialogWindow({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  describedBy,
+  size = 'medium',
+}: DialogWindowProps) {
   const titleId = useId();
   return (
-    <Modal labelledBy={titleId} onClose={onClose} className={classes('max-h-[92dvh] sm:max-h-[85dvh]', SIZES[size])}>
+    <Modal
+      labelledBy={titleId}
+      describedBy={describedBy}
+      onClose={onClose}
+      className={classes('max-h-[92dvh] sm:max-h-[85dvh]', SIZES[size])}
+    >
       <div className="flex items-center gap-3 pb-1 pl-6 pr-3 pt-4">
         <h2 id={titleId} className="min-w-0 flex-1 text-heading font-bold hyphens-auto wrap-break-word">
           {title}

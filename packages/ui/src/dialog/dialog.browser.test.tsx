@@ -65,6 +65,7 @@ it('a question is answered once, or dismissed by its second button or Escape', a
   const screen = await render(<ConfirmDialog {...question} isDangerous onConfirm={confirmed} onClose={closed} />);
   const box = page.getByRole('dialog', { name: 'Delete it?' });
   await expect.element(box.getByText('For good.')).toBeVisible();
+  await expect.element(box).toHaveAccessibleDescription('For good.');
   await expectAccessible();
   await box.getByRole('button', { name: 'Delete' }).click();
   expect(confirmed).toHaveBeenCalledTimes(1);

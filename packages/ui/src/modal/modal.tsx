@@ -21,6 +21,8 @@ export const MODAL_SCROLLER = 'min-h-0 flex-1 overflow-y-auto overscroll-contain
 interface ModalProps {
   /** The id of the modal's title. */
   labelledBy: string;
+  /** The id of a short text that a screen reader reads when the modal opens. */
+  describedBy?: string | undefined;
   /** Called on a request to close: Escape, a press outside, or a phone's back gesture. */
   onClose: () => void;
   className: string;
@@ -39,7 +41,7 @@ export function Modal(props: ModalProps) {
   );
 }
 
-function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
+function ModalBox({ labelledBy, describedBy, onClose, className, children }: ModalProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLElement>(null);
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: (isOpen) => !isOpen && onClose() });
@@ -60,6 +62,7 @@ function ModalBox({ labelledBy, onClose, className, children }: ModalProps) {
     >
       <section
         {...mergeProps(modalProps, dialogProps)}
+        aria-describedby={describedBy}
         ref={box}
         onPointerDownCapture={holdWhilePressed}
         className={classes(

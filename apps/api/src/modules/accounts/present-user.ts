@@ -21,8 +21,8 @@ export interface Viewing {
   readonly db: Kysely<Tables>;
   readonly config: Config;
   readonly viewerId: number;
-  /** The authenticated viewer; absent during sign-up. */
-  readonly actor?: Pick<Actor, 'hasAccess'> | null;
+  /** The logged-in caller, if any: during sign-up they are not the person who signs up. */
+  readonly actor?: Pick<Actor, 'id' | 'hasAccess'> | null;
   readonly locale: Locale;
   readonly now: Date;
 }
@@ -58,7 +58,7 @@ export async function presentUser(
     is_coach: person.is_coach,
     is_staff: person.is_staff && person.id === viewerId,
     account_enabled: person.account_enabled,
-    ...(isOwn && actor && { has_access: actor.hasAccess }),
+    ...(actor?.id === person.id && { has_access: actor.hasAccess }),
     payment_status_override: person.payment_status_override,
     coach: coach === undefined ? null : presentCoach(coach, coachOrganisation, person.coach_since),
     organisation: organisation === undefined ? null : presentOrganisation(organisation),

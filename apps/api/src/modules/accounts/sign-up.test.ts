@@ -78,7 +78,21 @@ describe('signUp', () => {
     const { code, link } = await readMail(app);
     expect(link).toMatch(/^https:\/\/weekbord\.example\//);
     const { body } = await browser.call(verifyOtp, { body: { email: 'new@home.example', otp: code } });
-    expect((await app.as(body.auth_token).call(getMe)).body).toEqual(answer.body);
+    const me = (await app.as(body.auth_token).call(getMe)).body;
+    expect(me).toEqual({ ...(answer.body as object), has_access: true });
+  });
+
+  it('says nothing about the access of a logged-in person in the account that they create for someone else', async () => {
+    const { id } = await addPerson(app, 'closed@home.example');
+    const caller = app.as(await logIn(app, 'closed@home.example'));
+    await app.db.updateTable('person').set({ account_enabled: false }).where('id', '=', id).execute();
+    expect((await caller.call(getMe)).body.has_access).toBe(false);
+    const { status, body } = await caller.call(signUp, {
+      body: { ...FORM, email: 'other@home.example', terms_accepted: true },
+    });
+    expect(status).toBe(201);
+    expect(body).not.toHaveProperty('has_access');
+    await app.takeMails();
   });
 
   it('accepts a profile and foods to avoid from a coach, and rejects them from anyone else', async () => {

@@ -196,7 +196,7 @@ describe('withdrawing from the contract', () => {
     });
     const [receipt, ...more] = await mailsTo(payer);
     expect(more).toEqual([]);
-    expect(receipt?.subject).toBe('Receipt: you withdrew from your contract with Killerbody');
+    expect(receipt?.subject).toBe('Confirmation: you withdrew from your contract with Killerbody');
     expect(receipt?.text).toMatch(/On \d+ \w+ 2027 at \d\d:\d\d:\d\d \(Amsterdam time\) you withdrew/);
     expect(receipt?.text).toContain('€14.95 is refunded to the card');
     expect(receipt?.text).toContain(payer.subscriptionId);
@@ -360,7 +360,7 @@ describe('the billing emails', () => {
     expect(mails.map(({ subject }) => subject.replace(/\d.*/, '')).toSorted()).toEqual([
       'Je abonnement bij Killerbody',
       'Je abonnement bij Killerbody eindigt op ',
-      'Ontvangstbewijs: je hebt je overeenkomst met Killerbody herroepen',
+      'Ontvangstbevestiging: je hebt je overeenkomst met Killerbody herroepen',
     ]);
     expect(mails.map(({ text }) => text).join(' ')).not.toMatch(/\{\w+\}/);
   });

@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { failureOf } from '../../shared/http/api-failure.ts';
 import { currentUserQuery } from '../../shared/session/current-user.ts';
 import { subjectId } from '../../shared/session/subject.ts';
+import { isClientGone } from './is-client-gone.ts';
 
 /** The screens on which a coach sees a client's data. */
 const OF_A_CLIENT = /^\/(?:diary|progress|groceries|recipes\/\d+)(?:\/|$)/;
 
 /**
  * Renders its content while the person is a client of the coach; otherwise opens the client's screen, which explains
- * that they are not.
+ * that they are not, or brings a coach without access to the billing issue.
  */
 export function WhileClient({ children }: { children: ReactNode }) {
   const { data, error } = useQuery(currentUserQuery);
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const failure = error && failureOf(error);
-  const isGone = error !== null && (!data || (failure?.kind === 'refused' && failure.status === 404));
+  const isGone = isClientGone(data, error);
   useEffect(() => {
     if (isGone) location.replace(`/clients/${subjectId}`);
   }, [isGone]);

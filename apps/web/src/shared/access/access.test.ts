@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../session/current-user.ts';
-import { userHasAccess } from './access.ts';
+import { paymentRestoresAccess, userHasAccess } from './access.ts';
 
 const USER = {
   account_enabled: true,
@@ -12,6 +12,7 @@ const USER = {
   age_closure: null,
   feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
 } as unknown as CurrentUser;
+const COACH = { account_enabled: true, organisation: null } as NonNullable<CurrentUser['coach']>;
 const having = (status: string) => ({ subscriptions: [{ id: 'sub_1', status, items: [] }] });
 
 describe('a coach', () => {
@@ -35,7 +36,27 @@ it('a person who is not a coach keeps access after a subscription where nothing 
 });
 
 it('a client whose coach no longer pays has no access, which only the server knows', () => {
-  const coach = { account_enabled: true, organisation: null } as CurrentUser['coach'];
-  expect(userHasAccess({ ...USER, coach, has_access: true })).toBe(true);
-  expect(userHasAccess({ ...USER, coach, has_access: false })).toBe(false);
+  expect(userHasAccess({ ...USER, coach: COACH, has_access: true })).toBe(true);
+  expect(userHasAccess({ ...USER, coach: COACH, has_access: false })).toBe(false);
+});
+
+it('what the server decided about access takes precedence over the record', () => {
+  expect(userHasAccess({ ...USER, account_enabled: false, has_access: true })).toBe(true);
+});
+
+describe('a payment restores the access of', () => {
+  const lapsed = { ...USER, has_access: false, customer: having('canceled') };
+  const paying = { payment_required: true } as CurrentUser['organisation'];
+
+  it.each([
+    ['a coach whose subscription ended', { is_coach: true }, true],
+    ['a person whose organisation requires payment', { organisation: paying }, true],
+    ['a person whose account is closed', { organisation: paying, account_enabled: false }, false],
+    ['a coach whose account is closed', { is_coach: true, account_enabled: false }, false],
+    ['a client of a closed coach', { organisation: paying, coach: { ...COACH, account_enabled: false } }, false],
+    ['a client whose coach no longer pays', { coach: COACH }, false],
+    ['a minor', { organisation: paying, age_closure: 'ON_THEIR_OWN' }, false],
+  ] as const)('%s: %j → %s', (_who, given, restores) => {
+    expect(paymentRestoresAccess({ ...lapsed, ...given } as CurrentUser)).toBe(restores);
+  });
 });

@@ -18,9 +18,23 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
 export function userHasAccess(user: CurrentUser): boolean {
   // A coach can view a client even if the client's account is closed.
   if (subjectId !== null) return true;
-  // Only the server knows whether the subscriptions of a person's coach have lapsed.
-  if (user.has_access === false) return false;
-  return hasAccess(accountOf(user), {
+  // Only the server knows everything that counts, but a user stored on the device earlier does not say what it decided.
+  return user.has_access ?? hasAccessHere(accountOf(user), user);
+}
+
+/** Whether an active subscription of their own would restore a person's access. */
+export function paymentRestoresAccess(user: CurrentUser): boolean {
+  const account = accountOf(user);
+  // The reason is not their own subscription, for example if their coach no longer pays.
+  if (user.has_access === false && hasAccessHere(account, user)) return false;
+  const active: readonly SubscriptionStatus[] = ['active'];
+  const coach = user.is_coach && account.coach ? { ...account.coach, subscriptions: active } : account.coach;
+  return hasAccessHere({ ...account, subscriptions: active, coach }, user);
+}
+
+/** Whether the person has access as far as their own record shows. */
+function hasAccessHere(account: Account, user: CurrentUser): boolean {
+  return hasAccess(account, {
     paywallIsOn: hasFlag(user, 'FF_B2C_PAYWALL'),
     organisationRequiresPayment: user.organisation?.payment_required === true,
   });

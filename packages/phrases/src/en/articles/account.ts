@@ -40,7 +40,7 @@ Once your subscription has ended, you can subscribe again and pick up where you 
 1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.withdraw}**.
 3. Press **${billing.withdrawConfirm}**.
-Your subscription ends immediately, and you’ll get a receipt with the date and time by email. Your money is refunded to the card you paid with. Your data is kept.
+Your subscription ends immediately, and you’ll get a confirmation with the date and time by email. Your money is refunded to the card you paid with. Your data is kept.
 After that time you can still [cancel](/help/cancel) whenever you like.`,
 
   your_data_title: 'Download or import your data',

@@ -42,7 +42,7 @@ Als je [je account verwijdert](/help/delete-account), eindigt ook je abonnement.
 1. Open [${accounts.subscription}](/billing).
 2. Druk op **${billing.withdraw}**.
 3. Druk op **${billing.withdrawConfirm}**.
-Je abonnement eindigt meteen, en je krijgt een ontvangstbewijs met datum en tijd per mail. Je krijgt je geld terug op de kaart waarmee je hebt betaald. Je gegevens blijven bewaard.
+Je abonnement eindigt meteen, en je krijgt een ontvangstbevestiging met datum en tijd per mail. Je krijgt je geld terug op de kaart waarmee je hebt betaald. Je gegevens blijven bewaard.
 Daarna kun je nog steeds [opzeggen](/help/cancel) wanneer je wilt.`,
 
   your_data_title: 'Je gegevens downloaden of importeren',

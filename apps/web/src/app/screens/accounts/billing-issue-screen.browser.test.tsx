@@ -33,9 +33,13 @@ const CLOSED = {
   intake: null,
   feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
 };
+/** Without access only because a subscription is not active. */
+const OPEN = { ...CLOSED, account_enabled: true };
 const DIY = { clients_are_diy: true, payment_required: false };
 const PAYING = { clients_are_diy: true, payment_required: true };
 const VERA = { id: 9, first_name: 'Vera', last_name: 'Vos', email: 'vera@example.com', account_enabled: true };
+const SELLER = { ...VERA, organisation: { product_stripe_id: 'prod_1' } };
+const PAYWALL = { flags: { FF_B2C_PAYWALL: { is_active: true } }, switches: {}, samples: {} };
 const having = (status: string) => ({ subscriptions: [{ id: 'sub_1', status, items: [] }] });
 
 let user: object = CLOSED;
@@ -79,29 +83,67 @@ async function open(given: object): Promise<void> {
 it.each([
   [
     'a coach whose trial ended',
-    { ...CLOSED, is_coach: true, customer: having('canceled') },
-    /Everything you and your clients have is still here/,
+    { ...OPEN, is_coach: true, customer: having('canceled') },
+    /Pay or subscribe again to carry on/,
     ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
-    /Your subscription has ended/,
+    /Your subscription isn.t active/,
+  ],
+  [
+    'a coach whose subscription is paused',
+    { ...OPEN, is_coach: true, customer: having('paused') },
+    /Pay or subscribe again to carry on/,
+    ['Subscribe again → /checkout?for=coach', /^Contact support/, 'See your subscription → /billing'],
+    /Your subscription isn.t active/,
+  ],
+  [
+    'a coach whose account is closed',
+    { ...CLOSED, is_coach: true, customer: having('canceled') },
+    /^Everything you and your clients have is still here\. Contact support/,
+    [/^Contact support/, 'See your subscription → /billing'],
   ],
   [
     'a person whose own subscription ended',
-    { ...CLOSED, organisation: DIY, customer: having('canceled') },
+    { ...OPEN, organisation: DIY, coach: SELLER, customer: having('canceled'), feature_flags_for_user: PAYWALL },
     /Subscribe again and pick up where you left off/,
     ['Subscribe again → /checkout', /^Contact support/, 'See your subscription → /billing'],
-    /Your subscription has ended/,
+    /Your subscription isn.t active/,
   ],
   [
     'a person who has to pay',
-    { ...CLOSED, organisation: PAYING },
+    { ...OPEN, organisation: PAYING },
     /Your access has ended/,
     ['Subscribe → /checkout', /^How to get your access back/],
+  ],
+  [
+    'a person with an open invoice who has to pay',
+    { ...OPEN, organisation: PAYING, customer: having('unpaid') },
+    /^Pay what.s due/,
+    [/^How to get your access back/, 'See your subscription → /billing'],
+    /A payment didn.t go through/,
+  ],
+  [
+    'a person who would have to pay, but whose account is closed',
+    { ...CLOSED, organisation: PAYING, customer: having('canceled') },
+    /Contact support and we.ll sort it out/,
+    [/^Contact support/, 'See your subscription → /billing'],
   ],
   [
     'a client of a coach',
     { ...CLOSED, coach: VERA },
     /let your coach know/,
     ['Email your coach → mailto:vera@example.com'],
+  ],
+  [
+    'a client with an old subscription whose account the coach closed',
+    { ...CLOSED, coach: VERA, customer: having('canceled') },
+    /let your coach know/,
+    ['Email your coach → mailto:vera@example.com', 'See your subscription → /billing'],
+  ],
+  [
+    'a client with an old subscription whose coach no longer pays',
+    { ...OPEN, has_access: false, coach: VERA, customer: having('canceled') },
+    /let your coach know/,
+    ['Email your coach → mailto:vera@example.com', 'See your subscription → /billing'],
   ],
   ['a person on their own', { ...CLOSED, organisation: DIY }, /Contact support/, [/^Contact support/]],
   ['anyone else', CLOSED, /problem with your subscription/, [/^Contact support/]],
@@ -120,10 +162,21 @@ it.each([
   },
 );
 
+it.each([
+  ['en', accounts],
+  ['nl', accountsInDutch],
+] as const)('promises a coach nothing about paying if that would not open the account, in %s', async (language, words) => {
+  await changeLanguage(language);
+  await open({ ...CLOSED, is_coach: true, customer: having('unpaid') });
+  await expect.element(page.getByText(words.billingCoachSupport)).toBeVisible();
+  await expect.element(page.getByText(words.billingCoachDesktop)).not.toBeInTheDocument();
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+});
+
 it('lets a coach pay an open invoice', async () => {
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(tab as never);
-  await open({ ...CLOSED, is_coach: true, customer: having('unpaid') });
+  await open({ ...OPEN, is_coach: true, customer: having('unpaid') });
   await page.getByRole('button', { name: 'Pay now' }).click();
   await expect.poll(() => tab.location.replace.mock.calls).toEqual([['https://till.example/invoice']]);
 });

@@ -1,4 +1,4 @@
-import { billingIssueVariant } from '@weekbord/domain/access/billing-abilities';
+import { type BillingIssueVariant, billingIssueVariant } from '@weekbord/domain/access/billing-abilities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { Button, buttonClasses } from '@weekbord/ui/button/button';
@@ -6,8 +6,8 @@ import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { Content } from '@weekbord/ui/skip-link/content';
 import { CircleAlert, CreditCard } from 'lucide-react';
 import { useState } from 'react';
-import { WayOut } from '../../../features/billing/components/way-out.tsx';
-import { wayOutOf } from '../../../features/billing/model/way-out-of.ts';
+import { WayOutAction } from '../../../features/billing/components/way-out-action.tsx';
+import { type WayOut, wayOutOf } from '../../../features/billing/model/way-out-of.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { DishPicture } from '../../../shared/dish-picture/dish-picture.tsx';
 import { fixedPicture } from '../../../shared/dish-picture/fixed-pictures.ts';
@@ -19,15 +19,19 @@ import { SupportLink } from '../../../shared/support-link.tsx';
 import { ClosedForAge } from './closed-for-age.tsx';
 
 const TEXTS = {
-  COACH: 'billingCoach',
+  COACH: 'billingCoachSupport',
   PAYMENT_REQUIRED: 'billingPaymentRequired',
   CLIENT: 'billingClient',
   SELF_SERVICE: 'billingSelfService',
   SUBSCRIPTION_ERROR: 'billingOther',
 } as const;
 
-/** The variants whose text fits a subscription that has lapsed; the others say what the coach or support can do. */
-const SAYS_WHY: ReadonlySet<keyof typeof TEXTS> = new Set(['COACH', 'PAYMENT_REQUIRED']);
+/** Returns the key of the text: how to pay where that restores access, and otherwise who can help. */
+function textOf(variant: BillingIssueVariant, way: WayOut | null) {
+  if (way === null) return TEXTS[variant];
+  if (variant === 'COACH') return 'billingCoach';
+  return way.kind === 'FIRST' ? 'billingPaymentRequired' : (`billingText${way.kind}` as const);
+}
 
 /** Why the account has no access, and how to regain it. */
 export function BillingIssueScreen() {
@@ -40,13 +44,16 @@ export function BillingIssueScreen() {
   // Refetched, because access may have been restored since the account was last fetched.
   useQuery({ ...currentUserQuery, refetchOnMount: 'always' });
   const [isChecking, setChecking] = useState(false);
-  const variant = billingIssueVariant({
+  const asDescribed = billingIssueVariant({
     isCoach: user.is_coach,
     isDiy: user.organisation?.clients_are_diy === true,
     hasCoach: user.coach !== null && user.coach.id !== user.id,
     paymentRequired: user.organisation?.payment_required === true,
   });
-  const way = wayOutOf(user);
+  // The coach decides about a client's access.
+  const way = asDescribed === 'CLIENT' ? null : wayOutOf(user);
+  // If paying restores nothing, support has to help.
+  const variant = asDescribed === 'PAYMENT_REQUIRED' && way === null ? 'SELF_SERVICE' : asDescribed;
   const isLapsed = way !== null && way.kind !== 'FIRST';
   const helpClasses = buttonClasses({ tone: way === null ? 'primary' : 'secondary' });
 
@@ -92,13 +99,13 @@ export function BillingIssueScreen() {
         title={isLapsed ? say(`billingTitle${way.kind}`) : say('billingTitle')}
         text={
           <>
-            <p>{isLapsed && !SAYS_WHY.has(variant) ? say(`billingText${way.kind}`) : say(TEXTS[variant])}</p>
-            {variant === 'COACH' && <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>}
+            <p>{say(textOf(variant, way))}</p>
+            {variant === 'COACH' && way !== null && <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>}
           </>
         }
         action={
           <div className="grid w-[min(20rem,calc(100vw-3rem))] gap-2">
-            <WayOut user={user} />
+            {way && <WayOutAction way={way} />}
             {variant === 'CLIENT' && user.coach !== null && (
               <a href={`mailto:${user.coach.email}`} className={helpClasses}>
                 {sayBilling('mailCoach')}

@@ -43,8 +43,12 @@ const ACTIVE = {
 const USER = {
   id: 1,
   is_coach: false,
+  account_enabled: true,
+  payment_status_override: false,
+  coach: null,
   organisation: { payment_required: true },
   customer: { subscriptions: [{ id: 'sub_1', status: 'active', items: [] }] },
+  feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
 };
 
 /** The server's data, and the requests it received. */
@@ -187,11 +191,11 @@ describe('withdrawing from a subscription', () => {
     await open();
     await button('Withdraw from the contract').click();
     const dialog = page.getByRole('dialog', { name: 'Withdraw from the contract?' });
-    await expect.element(dialog.getByText(/we’ll refund your card/)).toBeVisible();
+    await expect.element(dialog.getByText(/we’ll refund anything you’ve paid/)).toBeVisible();
     expect(sent).toEqual([]);
     await dialog.getByRole('button', { name: 'Confirm withdrawal' }).click();
     await expect
-      .element(page.getByText('You withdrew from the contract. We’ve emailed you the receipt.'))
+      .element(page.getByText('You withdrew from the contract. We’ve emailed you a confirmation.'))
       .toBeVisible();
     await expect.element(region().getByText(/You withdrew from the contract on 14 March 2027/)).toBeVisible();
     await expect.element(button('Withdraw from the contract')).not.toBeInTheDocument();

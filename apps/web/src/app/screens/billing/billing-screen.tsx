@@ -6,7 +6,8 @@ import { Page } from '@weekbord/ui/page/page';
 import { Skeleton } from '@weekbord/ui/skeleton/skeleton';
 import { billingQuery } from '../../../features/billing/api/subscription.ts';
 import { SubscriptionCard } from '../../../features/billing/components/subscription-card.tsx';
-import { WayOut } from '../../../features/billing/components/way-out.tsx';
+import { WayOutAction } from '../../../features/billing/components/way-out-action.tsx';
+import { wayOutOf } from '../../../features/billing/model/way-out-of.ts';
 import { LoadError } from '../../../shared/alerts/load-error.tsx';
 import { LegalLinks } from '../../../shared/legal-links.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
@@ -19,6 +20,7 @@ export function BillingScreen() {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const { data, error, refetch } = useQuery(billingQuery);
+  const way = wayOutOf(user);
   // A user without a plan returns to the wizard.
   const leadsTo = user.is_coach ? '/account' : user.intake === null ? '/' : '/profile';
   const back = { label: sayShared('back'), onPress: () => void navigate({ to: leadsTo }) };
@@ -30,7 +32,7 @@ export function BillingScreen() {
           <SubscriptionCard key={billed.id} billed={billed} mayManage={data.may_manage_account} />
         ))}
         {data && data.subscriptions.length === 0 && <EmptyState title={say('none')} text={say('noneText')} />}
-        {data && <WayOut user={user} />}
+        {data && way && <WayOutAction way={way} />}
         {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <Skeleton className="h-56" />)}
         <LegalLinks />
       </div>

@@ -105,6 +105,22 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectCount(question.getByText(words.redoMeals), 0);
   });
 
+  it('says that the carbohydrates of a computed plan include its fibre, until they are changed', async () => {
+    const { words, say, field } = await openOwnMacros();
+    const shares = () =>
+      page
+        .getByText(/^= \d+%/)
+        .elements()
+        .map(({ textContent }) => textContent);
+    await expect.poll(() => shares().length).toBe(3);
+    const percents = shares().map((share) => Number.parseInt(share.slice(2), 10));
+    expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
+    const texts = percents.map((percent) => say(words.isPercent, { percent }));
+    expect(shares()).toEqual([...texts.slice(0, 2), say(words.isPercentWithFibre, { percent: percents[2]! })]);
+    await field(device.shared.carbohydrates).fill('90');
+    await expect.poll(() => shares().filter((share) => !/^= \d+%$/.test(share))).toEqual([]);
+  });
+
   it('keeps custom macros in grams above the healthy minimum', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;

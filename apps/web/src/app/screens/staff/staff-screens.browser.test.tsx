@@ -100,10 +100,13 @@ const pageOf = (results: readonly object[]) =>
 let sent: unknown[] = [];
 let refusal: Response | null = null;
 let members: object[] = [];
+/** Resolves when the server answers a search for members. */
+let searching: Promise<unknown> = Promise.resolve();
 let waiting: object[] = [];
 let plans: object[] = [];
 
 beforeEach(async () => {
+  searching = Promise.resolve();
   [sent, refusal, members, waiting, plans] = [[], null, [ANNA, VERA, SEM], [WAITING], [PLAN, OLD_PLAN]];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
     const path = address.replace(/^.*\/staff\//, '');
@@ -124,6 +127,7 @@ beforeEach(async () => {
     }
     if (path.includes('/members')) {
       const search = new URLSearchParams(path.split('?')[1]).get('search') ?? '';
+      if (search !== '') await searching;
       return pageOf(members.filter((one) => JSON.stringify(one).includes(search)));
     }
     if (path.includes('/plans')) return Response.json({ plans });
@@ -169,6 +173,7 @@ async function open(path: string, isStaff = true): Promise<void> {
 const shows = (text: string | RegExp) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
 const flag = (name: RegExp) => page.getByRole('switch', { name });
 const save = () => page.getByRole('button', { name: 'Save', exact: true });
+const OF_OWNER = 'The owner of this organisation can read this in their profile. Don’t include health details.';
 const reason = () => page.getByRole('textbox', { name: 'Reason' });
 
 it('lists every organisation with its portal, its coach and its number of people', async () => {
@@ -199,6 +204,7 @@ it('says that an organisation does not exist, with a link back', async () => {
 it('the screen has a labelled switch or field for every setting, also by keyboard, and saves what was changed', async () => {
   await open('/staff/2');
   await expect.element(save()).toBeDisabled();
+  await expect.element(reason()).toHaveAccessibleDescription(OF_OWNER);
   expect(page.getByRole('switch').elements()).toHaveLength(FLAG_SETTINGS.length + 8);
   await expect.element(flag(/^High protein Plans have more protein/)).not.toBeChecked();
   await expectAccessible();
@@ -282,6 +288,27 @@ it('lists people with masked addresses, their role and their state, and searches
   await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
 });
 
+it('says that an organisation has no members', async () => {
+  members = [];
+  await open('/staff/2');
+  await shows('No members yet.');
+});
+
+it('says nothing about the result of a search until the server has answered it', async () => {
+  await open('/staff/2');
+  await page.getByRole('searchbox').fill('nobody');
+  await shows('No people found.');
+  let answer: (() => void) | undefined;
+  searching = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.getByRole('searchbox').fill('Vera');
+  await expect.element(page.getByText('No people found.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No members yet.')).not.toBeInTheDocument();
+  answer?.();
+  await shows('2 people');
+});
+
 it('moves a client, removes a coach and appoints one, each with its consequences and a reason', async () => {
   await open('/staff/2');
   await page.getByRole('button', { name: 'Move to another coach: Anna Smit' }).click();
@@ -326,6 +353,9 @@ it('admits a person from the waitlist, once, with the consequences and a reason'
   await list.getByRole('button', { name: 'Let in: waits@home.example' }).click();
   const dialog = page.getByRole('dialog', { name: 'Let waits@home.example in?' });
   await expect.element(dialog.getByText(/they’ll have an account at Killerbody/)).toBeVisible();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Reason' }))
+    .toHaveAccessibleDescription(/^Saved in the staff log for this organisation/);
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Let in' }).click();
   await expect.element(dialog.getByText('Enter a reason.')).toBeVisible();
@@ -356,6 +386,7 @@ it('lists what is sold with price, period and trial, and changes a plan with a r
   await expect.element(dialog.getByText(/Active subscriptions keep their price/)).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   expect(dialog.getByRole('textbox', { name: 'Key' }).elements()).toEqual([]);
+  await expect.element(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(OF_OWNER);
   await expectAccessible();
   await price.fill('0.4');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -414,4 +445,5 @@ it('the screens are shown in Dutch', async () => {
   await expect.element(page.getByRole('heading', { name: 'Instellingen' })).toBeVisible();
   await expect.element(flag(/^Eiwitrijk Plannen bevatten meer eiwit/)).toBeVisible();
   await shows('a***@home.example · Coach van 2 cliënten');
+  await shows(/^De eigenaar van deze organisatie kan dit in het eigen profiel lezen/);
 });

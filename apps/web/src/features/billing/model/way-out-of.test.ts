@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { wayOutOf } from './way-out-of.ts';
+
+const USER = {
+  account_enabled: true,
+  payment_status_override: false,
+  coach: null,
+  age_closure: null,
+  feature_flags_for_user: { flags: {}, switches: {}, samples: {} },
+};
 
 const of = (...statuses: string[]) => ({
   subscriptions: statuses.map((status, at) => ({ id: `sub_${at}`, status, items: [] })),
@@ -23,6 +32,13 @@ describe('how to regain access', () => {
     ['no subscription where one is required', false, null, true, { kind: 'FIRST', address: '/checkout' }],
     ['no subscription where none is required', false, null, false, null],
   ])('is found for %s', (_what, is_coach, customer, payment_required, expected) => {
-    expect(wayOutOf({ is_coach, customer, organisation: { payment_required } })).toEqual(expected);
+    const user = { ...USER, is_coach, customer, organisation: { payment_required } } as unknown as CurrentUser;
+    expect(wayOutOf(user)).toEqual(expected);
+  });
+
+  it.each(['unpaid', 'canceled'])('does not exist by paying a subscription that is %s on a closed account', (status) => {
+    const organisation = { payment_required: true };
+    const user = { ...USER, is_coach: false, account_enabled: false, customer: of(status), organisation };
+    expect(wayOutOf(user as unknown as CurrentUser)).toBeNull();
   });
 });

@@ -143,7 +143,7 @@ it('asks for a goal weight if the user will lose weight and the stored one leave
   await expect.element(field).toHaveFocus();
   expect(sent).toEqual([]);
   await field.fill('82');
-  await expect.element(page.getByText('Enter less than your weight of 81.3 kg.')).toBeVisible();
+  await expect.element(page.getByText('Enter a weight below your current 81.3 kg.')).toBeVisible();
   await field.fill('75,5');
   await expect.element(page.getByText('5.8 kg to lose')).toBeVisible();
   await expectAccessible();

@@ -15,7 +15,7 @@ import { siteHostname } from '../../../shared/http/site.ts';
 /** A day of a plan, as shown in the wizard. */
 export type ShownPlan = Pick<
   NutritionPlan,
-  'calories' | 'protein' | 'fat' | 'carbohydrates' | 'weeklyGoals' | 'mealSlots'
+  'calories' | 'protein' | 'fat' | 'carbohydrates' | 'fiber' | 'weeklyGoals' | 'mealSlots'
 >;
 
 /**
@@ -46,6 +46,7 @@ function planOfAnswer(computed: AnswerOf<'computeNutritionPlan'>): ShownPlan {
     protein: computed.protein,
     fat: computed.fat,
     carbohydrates: computed.carbohydrates,
+    fiber: computed.fiber,
     weeklyGoals: computed.weekly_goals,
     mealSlots: computed.meal_slots.map((slot, order) => ({
       mealMoment: slot.meal_moment,

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitToCalories, macroTexts, readOwnMacros, switchMacroUnit, textsOfPlan, typeMacro } from './own-macros.ts';
+import {
+  fitToCalories,
+  includesFibre,
+  macroTexts,
+  OWN_MACROS,
+  percentTexts,
+  readOwnMacros,
+  switchMacroUnit,
+  textsOfPlan,
+  typeMacro,
+} from './own-macros.ts';
 
 const day = { calories: 1600, protein: 100, fat: 60, carbohydrates: 165 };
 const texts = macroTexts(day, 'en');
@@ -91,5 +101,20 @@ describe("a person's custom macros in their fields", () => {
   it('[ONB-11] start from a computed plan with its fibre counted as carbohydrates', () => {
     const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145 };
     expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
+  });
+
+  it.each(['en', 'nl'] as const)('[ONB-11] say in %s that a computed plan’s carbohydrates include its fibre', (language) => {
+    const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145, fiber: 40 };
+    const filled = textsOfPlan(plan, language);
+    expect(includesFibre(filled, plan, language)).toBe(true);
+    expect(includesFibre(typeMacro(filled, 'carbohydrates', '170'), plan, language)).toBe(false);
+    const percents = percentTexts(filled, language);
+    expect(OWN_MACROS.reduce((sum, macro) => sum + Number(percents[macro]), 0)).toBe(100);
+  });
+
+  it('[ONB-11] do not include fibre where only rounding adds to the carbohydrates', () => {
+    const plan = { calories: 1604, protein: 100, fat: 60, carbohydrates: 165, fiber: 0 };
+    expect(textsOfPlan(plan, 'en').carbohydrates).toBe('166');
+    expect(includesFibre(textsOfPlan(plan, 'en'), plan, 'en')).toBe(false);
   });
 });

@@ -51,12 +51,14 @@ export function textsOfPlan(plan: UserProvidedMacros, language: Language): Macro
   return macroTexts({ calories, protein, fat, carbohydrates: filled }, language);
 }
 
-/** Whether the carbohydrates include the energy of a computed plan's fibre. */
+/** Whether the carbohydrates include the energy of a computed plan's fibre, so that they are more than in the plan. */
 export function includesFibre(
   { carbohydrates }: Pick<MacroTexts, 'carbohydrates'>,
-  plan: UserProvidedMacros,
+  plan: UserProvidedMacros & Readonly<{ fiber: number }>,
   language: Language,
 ): boolean {
+  // Without fibre, only rounding makes them differ.
+  if (plan.fiber <= 0) return false;
   const filled = textsOfPlan(plan, language).carbohydrates;
   return carbohydrates === filled && filled !== macroTexts(plan, language).carbohydrates;
 }

@@ -27,7 +27,7 @@ export function MemberList({ organisationId }: { organisationId: number }) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked | null>(null);
   const search = useDebounced(typed, WAIT_MS).trim();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+  const { data, error, refetch, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     membersQuery(organisationId, search),
   );
   const members = data?.pages.flatMap(({ results }) => results) ?? [];
@@ -52,7 +52,8 @@ export function MemberList({ organisationId }: { organisationId: number }) {
           <p aria-live="polite" className="text-small text-ink-soft">
             {members.length > 0
               ? say('peopleCount', { count: data.pages[0]?.count ?? 0 })
-              : say(search === '' ? 'peopleNobody' : 'peopleNone')}
+              : // The people of the previous search say nothing about this one.
+                !isPlaceholderData && say(search === '' ? 'peopleNobody' : 'peopleNone')}
           </p>
           {members.length > 0 && (
             <Card isFlush className="overflow-hidden">

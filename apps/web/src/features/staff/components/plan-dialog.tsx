@@ -139,7 +139,7 @@ export function PlanDialog({ organisationId, plans, plan, onClose }: PlanDialogP
       onSubmit={() => void save()}
       form={form}
       reason={reason}
-      reasonHint={say('organisationReasonHint')}
+      reasonHint={say('ownerReasonHint')}
       onReason={setReason}
       onClose={onClose}
     >

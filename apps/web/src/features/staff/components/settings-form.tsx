@@ -147,7 +147,7 @@ export function SettingsForm({ organisation: { id, settings } }: { organisation:
         )}
       >
         <ReasonField
-          hint={say('organisationReasonHint')}
+          hint={say('ownerReasonHint')}
           value={reason}
           error={form.errorOf('reason')}
           onChange={(typed) => {

@@ -88,19 +88,28 @@ beforeEach(async () => {
 afterEach(stopTaking);
 
 describe('a repair before it is applied', () => {
-  it('says how each meal affects the week', async () => {
-    const salmon = { ...meal('Salmon with potatoes', 700), protein: 62 };
-    taken.answer = () =>
-      aRepair({
-        changes: [change(2, 'REPLACED', meal('Chili', 700), salmon)],
-        week: {
-          target: { ...sums(14_000), protein: 700 },
-          before: { ...sums(14_000), protein: 600 },
-          after: sums(14_000),
-        },
-      });
+  /** A repair with more protein in a week that has this many of its 700 g. */
+  const withProtein = (protein: number): WeekRepair =>
+    aRepair({
+      changes: [change(2, 'REPLACED', meal('Chili', 700), { ...meal('Salmon with potatoes', 700), protein: 62 })],
+      week: {
+        target: { ...sums(14_000), protein: 700 },
+        before: { ...sums(14_000), protein },
+        after: sums(14_000),
+      },
+    });
+
+  it('says how each meal affects the week, but gives no reason for a small deviation', async () => {
+    taken.answer = () => withProtein(682);
     await open();
-    await expect.element(page.getByText('Your week is under its goal for protein.')).toBeVisible();
+    await expect.element(page.getByText('+32 g protein', { exact: true })).toBeVisible();
+    await expect.element(page.getByText(/goal for protein/)).not.toBeInTheDocument();
+  });
+
+  it('says how each meal affects the week, and of which nutrient it has too little', async () => {
+    taken.answer = () => withProtein(600);
+    await open();
+    await expect.element(page.getByText('This week is under your goal for protein.')).toBeVisible();
     await expect.element(page.getByText('+32 g protein', { exact: true })).toBeVisible();
     await expectAccessible();
   });

@@ -198,7 +198,9 @@ describe('the week’s board', () => {
     await button('More options for Soup').click();
     expect(button('Swap: choose another meal').elements()).toEqual([]);
     await button('Delete').click();
-    await expect.element(page.getByRole('dialog', { name: 'Delete this meal?' })).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Delete this meal?' });
+    await expect.element(question).toHaveAccessibleDescription('Soup. You’ll have a few seconds to undo this.');
+    await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await button('More options for Soup').click();
     await button(/^Move to/).click();

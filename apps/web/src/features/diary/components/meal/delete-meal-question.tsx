@@ -27,7 +27,7 @@ export function DeleteMealQuestion({ item, isOpen, onClose, onDeleted }: DeleteM
       isOpen={isOpen}
       isDangerous
       title={say('deleteTitle')}
-      text={[say('deleteText', { name }), ...ofBatch].join(' ')}
+      text={[`${name}.`, ...ofBatch, say('deleteText')].join(' ')}
       confirmLabel={sayShared('delete')}
       cancelLabel={sayShared('cancel')}
       onConfirm={() => {

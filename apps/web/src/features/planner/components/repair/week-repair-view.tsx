@@ -1,4 +1,4 @@
-import { repairBenefit } from '@weekbord/domain/repair/repair-benefit';
+import { isNoticeablyOff, repairBenefit } from '@weekbord/domain/repair/repair-benefit';
 import { EmptyState } from '@weekbord/ui/empty-state/empty-state';
 import { useFormat } from '../../../../shared/locale/format.ts';
 import { useLanguage } from '../../../../shared/locale/language.ts';
@@ -52,13 +52,15 @@ export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
 /** Apart from the energy, which has its own sentence. */
 const REASONS = ['protein', 'carbohydrates', 'fat'] as const;
 
-/** The nutrients of which the week has too much or too little, and for which meals change. */
+/** The nutrients of which the week has noticeably too much or too little, and for which meals change. */
 function Reasons({ repair: { changes, week } }: { repair: WeekRepair }) {
   const say = usePhrases('repairing');
   const language = useLanguage();
   const gains = changes.map(({ before, after }) => repairBenefit(before, after, week));
   const figures = (isMore: boolean) => {
-    const changed = REASONS.filter((name) => gains.some((one) => one?.figure === name && one.added > 0 === isMore));
+    const changed = REASONS.filter(
+      (name) => isNoticeablyOff(name, week) && gains.some((one) => one?.figure === name && one.added > 0 === isMore),
+    );
     return changed.length === 0
       ? null
       : new Intl.ListFormat(language).format(changed.map((name) => say(`week_${name}`)));
