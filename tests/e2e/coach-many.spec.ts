@@ -85,7 +85,7 @@ test("a coach gives several clients a plan and a week that follows each client's
   await page.getByRole('button', { name: giving.undo }).click();
   await expect(receiver(page, 'Cees Vos')).toContainText(giving.undone);
   expect((await namesOf()).flat()).not.toContain('Cutting');
-  await page.getByRole('button', { name: giving.done }).click();
+  await page.getByRole('button', { name: giving.done, exact: true }).click();
 
   // Gives them a week from the coach's own diary.
   const days = (await callAs(page, 'GET', '/planner/calendarDay?page_size=100')) as { results: { date: string }[] };
