@@ -26,7 +26,7 @@ import type { RecipePool } from '../week/slot-kind.ts';
 import type { WeekProblem } from '../week/week-problem.ts';
 
 /** Total minutes of a day's meals that cost nothing. */
-const DAY_MINUTES = { weekday: 38, weekend: 90 } as const;
+const DAY_MINUTES = { weekday: 36, weekend: 90 } as const;
 /** The weekly limit for meals of one form; longer plans allow more. The limits below are weekly too. */
 const FORM_MEALS = 2;
 /** The limit for lunches based on bread. */

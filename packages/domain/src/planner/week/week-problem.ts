@@ -20,7 +20,7 @@ import { expectedDinners, mixWithin, settleDinners } from '../wishes/wished-dinn
 /** Total minutes that cost nothing on a weekday. */
 const WEEKDAY_MINUTES = { BREAKFAST: 10, LUNCH: 15, DINNER: 40, SNACK: 10 } as const;
 /** Total minutes of a side dish that cost nothing: it cooks while the main dish does. */
-const SIDE_MINUTES = { weekday: 18, weekend: 35 } as const;
+const SIDE_MINUTES = { weekday: 15, weekend: 35 } as const;
 /** Total minutes of a snack that cost nothing at the weekend; few people bake for a single snack. */
 const WEEKEND_SNACK_MINUTES = 25;
 /** LEAST_SHARE and MOST_SHARE: the factors by which a slot's share may change if part of the day is already eaten. */
