@@ -37,6 +37,8 @@ export function summaryOf(results) {
   return [
     ...(names.length > 0 ? [`\n=== failed tests (${names.length})`, ...names] : []),
     ...unnamed.map(({ name }) => `\n=== ${name}: failed, but its output names no failed test`),
-    ...shown.map(({ name, output }) => `\n=== ${name}: last lines\n${output.split('\n').slice(-LAST_LINES).join('\n')}`),
+    ...shown.map(
+      ({ name, output }) => `\n=== ${name}: last lines\n${output.split('\n').slice(-LAST_LINES).join('\n')}`,
+    ),
   ];
 }

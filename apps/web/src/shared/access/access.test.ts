@@ -57,6 +57,6 @@ describe('a payment restores the access of', () => {
     ['a client whose coach no longer pays', { coach: COACH }, false],
     ['a minor', { organisation: paying, age_closure: 'ON_THEIR_OWN' }, false],
   ] as const)('%s: %j → %s', (_who, given, restores) => {
-    expect(paymentRestoresAccess({ ...lapsed, ...given } as CurrentUser)).toBe(restores);
+    expect(paymentRestoresAccess({ ...lapsed, ...given })).toBe(restores);
   });
 });

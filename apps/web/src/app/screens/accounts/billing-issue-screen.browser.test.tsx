@@ -165,13 +165,16 @@ it.each([
 it.each([
   ['en', accounts],
   ['nl', accountsInDutch],
-] as const)('promises a coach nothing about paying if that would not open the account, in %s', async (language, words) => {
-  await changeLanguage(language);
-  await open({ ...CLOSED, is_coach: true, customer: having('unpaid') });
-  await expect.element(page.getByText(words.billingCoachSupport)).toBeVisible();
-  await expect.element(page.getByText(words.billingCoachDesktop)).not.toBeInTheDocument();
-  expect(page.getByRole('button').elements()).toHaveLength(1);
-});
+] as const)(
+  'promises a coach nothing about paying if that would not open the account, in %s',
+  async (language, words) => {
+    await changeLanguage(language);
+    await open({ ...CLOSED, is_coach: true, customer: having('unpaid') });
+    await expect.element(page.getByText(words.billingCoachSupport)).toBeVisible();
+    await expect.element(page.getByText(words.billingCoachDesktop)).not.toBeInTheDocument();
+    expect(page.getByRole('button').elements()).toHaveLength(1);
+  },
+);
 
 it('lets a coach pay an open invoice', async () => {
   const tab = { opener: window, location: { replace: vi.fn() }, close: vi.fn() };

@@ -100,7 +100,9 @@ export function BillingIssueScreen() {
         text={
           <>
             <p>{say(textOf(variant, way))}</p>
-            {variant === 'COACH' && way !== null && <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>}
+            {variant === 'COACH' && way !== null && (
+              <p className="mt-3 hidden rail:block">{say('billingCoachDesktop')}</p>
+            )}
           </>
         }
         action={

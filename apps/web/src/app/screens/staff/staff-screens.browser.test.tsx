@@ -291,7 +291,7 @@ it('lists people with masked addresses, their role and their state, and searches
 it('says that an organisation has no members', async () => {
   members = [];
   await open('/staff/2');
-  await shows('No members yet.');
+  await expect.element(page.getByText('No members yet.')).toBeVisible();
 });
 
 it('says nothing about the result of a search until the server has answered it', async () => {

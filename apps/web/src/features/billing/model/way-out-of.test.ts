@@ -36,9 +36,12 @@ describe('how to regain access', () => {
     expect(wayOutOf(user)).toEqual(expected);
   });
 
-  it.each(['unpaid', 'canceled'])('does not exist by paying a subscription that is %s on a closed account', (status) => {
-    const organisation = { payment_required: true };
-    const user = { ...USER, is_coach: false, account_enabled: false, customer: of(status), organisation };
-    expect(wayOutOf(user as unknown as CurrentUser)).toBeNull();
-  });
+  it.each(['unpaid', 'canceled'])(
+    'does not exist by paying a subscription that is %s on a closed account',
+    (status) => {
+      const organisation = { payment_required: true };
+      const user = { ...USER, is_coach: false, account_enabled: false, customer: of(status), organisation };
+      expect(wayOutOf(user as unknown as CurrentUser)).toBeNull();
+    },
+  );
 });

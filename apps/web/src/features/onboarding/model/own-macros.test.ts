@@ -103,14 +103,17 @@ describe("a person's custom macros in their fields", () => {
     expect(readOwnMacros(textsOfPlan(plan, 'nl'), 'nl').ready).toEqual({ ...plan, carbohydrates: 165 });
   });
 
-  it.each(['en', 'nl'] as const)('[ONB-11] say in %s that a computed plan’s carbohydrates include its fibre', (language) => {
-    const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145, fiber: 40 };
-    const filled = textsOfPlan(plan, language);
-    expect(includesFibre(filled, plan, language)).toBe(true);
-    expect(includesFibre(typeMacro(filled, 'carbohydrates', '170'), plan, language)).toBe(false);
-    const percents = percentTexts(filled, language);
-    expect(OWN_MACROS.reduce((sum, macro) => sum + Number(percents[macro]), 0)).toBe(100);
-  });
+  it.each(['en', 'nl'] as const)(
+    '[ONB-11] say in %s that a computed plan’s carbohydrates include its fibre',
+    (language) => {
+      const plan = { calories: 1394, protein: 94, fat: 40, carbohydrates: 145, fiber: 40 };
+      const filled = textsOfPlan(plan, language);
+      expect(includesFibre(filled, plan, language)).toBe(true);
+      expect(includesFibre(typeMacro(filled, 'carbohydrates', '170'), plan, language)).toBe(false);
+      const percents = percentTexts(filled, language);
+      expect(OWN_MACROS.reduce((sum, macro) => sum + Number(percents[macro]), 0)).toBe(100);
+    },
+  );
 
   it('[ONB-11] do not include fibre where only rounding adds to the carbohydrates', () => {
     const plan = { calories: 1604, protein: 100, fat: 60, carbohydrates: 165, fiber: 0 };
