@@ -127,5 +127,5 @@ test('[ONB-03] losing weight is the preselected goal, and only those who have co
   await signIn(page, await makeClientWhoPaysNoMore(await localeOf(page)));
   await page.goto('/onboarding/goal');
   await page.waitForURL(/\/billing-issue/);
-  await expect(page.getByRole('heading', { name: words.accounts.billingTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.accounts.billingTitleAGAIN })).toBeVisible();
 });

@@ -11,11 +11,12 @@ describe('points for minutes', () => {
   const meals: readonly MealMoment[] = ['BREAKFAST', 'LUNCH', 'DINNER'];
   const day = (dayClass: 'weekday' | 'weekend') => madeUpDays(1, meals, { dayClass });
 
-  it("are zero up to a total of 38 minutes for a weekday's meals", () => {
+  it('are zero up to a total of 36 minutes on a weekday and 90 at the weekend', () => {
     const weights = { dayMinuteOver: 2 };
-    expect(pointsOf(day('weekday'), taking(10, 10, 18), { weights })).toBe(0);
-    expect(pointsOf(day('weekday'), taking(10, 11, 20), { weights })).toBe(6);
-    expect(pointsOf(day('weekend'), taking(30, 60, 90), { weights })).toBe(0);
+    expect(pointsOf(day('weekday'), taking(10, 10, 16), { weights })).toBe(0);
+    expect(pointsOf(day('weekday'), taking(10, 11, 18), { weights })).toBe(6);
+    expect(pointsOf(day('weekend'), taking(10, 20, 60), { weights })).toBe(0);
+    expect(pointsOf(day('weekend'), taking(10, 21, 62), { weights })).toBe(6);
   });
 
   it('are zero up to the limit of each meal moment on a weekday', () => {

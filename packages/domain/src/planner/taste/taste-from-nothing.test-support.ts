@@ -61,7 +61,7 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     const minutes = meals
       .filter((meal) => meal.day === day && meal.isInSlot)
       .map(({ isWarmed, recipe }) => (isWarmed ? REHEATING_MINUTES : catalogue.minutes[recipe]!));
-    return input.dayClass === 'weekday' ? Math.max(0, sum(minutes) - 38) : 0;
+    return Math.max(0, sum(minutes) - (input.dayClass === 'weekday' ? 36 : 90));
   });
 
   const beyond = (of: readonly Meal[], kinds: readonly unknown[], kindOf: Int8Array, limit: (kind: number) => number) =>

@@ -26,11 +26,17 @@ const TEXTS = {
   SUBSCRIPTION_ERROR: 'billingOther',
 } as const;
 
+const TEXTS_OF_WAYS = {
+  PAY: 'billingTextPAY',
+  AGAIN: 'billingTextAGAIN',
+  FIRST: 'billingPaymentRequired',
+} as const;
+
 /** Returns the key of the text: how to pay where that restores access, and otherwise who can help. */
 function textOf(variant: BillingIssueVariant, way: WayOut | null) {
   if (way === null) return TEXTS[variant];
   if (variant === 'COACH') return 'billingCoach';
-  return way.kind === 'FIRST' ? 'billingPaymentRequired' : (`billingText${way.kind}` as const);
+  return TEXTS_OF_WAYS[way.kind];
 }
 
 /** Why the account has no access, and how to regain it. */
@@ -50,8 +56,7 @@ export function BillingIssueScreen() {
     hasCoach: user.coach !== null && user.coach.id !== user.id,
     paymentRequired: user.organisation?.payment_required === true,
   });
-  // The coach decides about a client's access.
-  const way = asDescribed === 'CLIENT' ? null : wayOutOf(user);
+  const way = wayOutOf(user);
   // If paying restores nothing, support has to help.
   const variant = asDescribed === 'PAYMENT_REQUIRED' && way === null ? 'SELF_SERVICE' : asDescribed;
   const isLapsed = way !== null && way.kind !== 'FIRST';
