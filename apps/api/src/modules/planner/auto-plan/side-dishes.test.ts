@@ -244,10 +244,12 @@ describe('proposals for a large meal', () => {
     const medianOf = (meals: readonly Readonly<{ kcal: number | null }>[]) =>
       meals.map(({ kcal }) => kcal!).toSorted((a, b) => a - b)[Math.floor(meals.length / 2)]!;
     const best = beside.results.slice(0, 20);
-    expect(Math.abs((medianOf(best) + side.meal.kcal!) / slot.kcal - 1)).toBeLessThan(0.05);
+    // The rest of the day may be a little more or less than planned; a proposal that ignored the side dish would be
+    // more than a quarter too large.
+    expect(Math.abs((medianOf(best) + side.meal.kcal!) / slot.kcal - 1)).toBeLessThan(0.12);
     await client.call(deleteCalendarItem, { params: { id: side.id } });
     const alone = (await client.call(generateMeals, { query })).body.results.slice(0, 20);
-    expect(Math.abs(medianOf(alone) / slot.kcal - 1)).toBeLessThan(0.05);
+    expect(Math.abs(medianOf(alone) / slot.kcal - 1)).toBeLessThan(0.12);
   });
 
   it('leave room for a side dish in the list of recipes too', async () => {
@@ -271,8 +273,8 @@ describe('proposals for a large meal', () => {
     for (const { recipe_template: recipe, kcal } of results) {
       expect(recipe.is_side).toBe(true);
       expect(recipe.meal_types).toContain('DINNER');
-      expect(kcal! / side.meal.kcal!).toBeGreaterThan(0.7);
-      expect(kcal! / side.meal.kcal!).toBeLessThan(1.4);
+      expect(kcal! / side.meal.kcal!).toBeGreaterThan(0.65);
+      expect(kcal! / side.meal.kcal!).toBeLessThan(1.5);
     }
     // A side dish is fitted as a side dish, even if it suits other meals.
     const id = results[3]!.recipe_template.id;
