@@ -13,9 +13,12 @@ const NICENESS: WorkerTask<null, number> = { module: DOUBLE.module, name: 'nicen
 const FAIL: WorkerTask<string, number> = { module: DOUBLE.module, name: 'fail' };
 const PROCESS_ID: WorkerTask<null, number> = { module: DOUBLE.module, name: 'processId' };
 
+/** Long enough for a thread or process to start on a busy machine. */
+const LIMIT_MS = 6000;
+
 describe.each([
-  ['a thread', () => openWorkers({ limitMs: 1500, threads: 1 })],
-  ['a process', () => openWorkerProcess({ limitMs: 1500 })],
+  ['a thread', () => openWorkers({ limitMs: LIMIT_MS, threads: 1 })],
+  ['a process', () => openWorkerProcess({ limitMs: LIMIT_MS })],
 ])('work in %s', (_, open) => {
   const workers = open();
   afterAll(() => workers.stop());
@@ -34,11 +37,11 @@ describe.each([
 
   it('is terminated if it does not finish, and queued and later work still runs', async () => {
     const endless = workers.run(DOUBLE, 0).catch((error: unknown) => error);
-    const later = new Promise((resolve) => setTimeout(resolve, 700)).then(() => workers.run(DOUBLE, 2));
+    const later = new Promise((resolve) => setTimeout(resolve, LIMIT_MS / 2)).then(() => workers.run(DOUBLE, 2));
     expect(await endless).toMatchObject({
       code: 'unavailable',
       headers: { 'retry-after': '5' },
-      cause: new Error('double got no response within 1500 ms'),
+      cause: new Error(`double got no response within ${LIMIT_MS} ms`),
     });
     expect(await later).toBe(4);
     expect(await workers.run(DOUBLE, 3)).toBe(6);
