@@ -127,7 +127,7 @@ describe('a new grocery list', () => {
     expect(onions[0]).toMatchObject({ quantity: 165, display_quantity: '2 pieces' });
   });
 
-  it('lists as many bananas as the meals have small ones', async () => {
+  it('lists one banana for each small banana in a meal', async () => {
     const client = await aClient();
     const { meal } = await plan(client, MONDAY, 'dinner-basmati-rice-salmon-onion');
     const banana = await app.db.selectFrom('food').select('id').where('slug', '=', 'banana').executeTakeFirstOrThrow();

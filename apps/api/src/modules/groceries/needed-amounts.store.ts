@@ -34,7 +34,7 @@ function selectCounted(db: Db, personId: number, { from, to, mealIds }: Counted)
     .where(({ eb, or }) => or([isPlanned, eb('item.id', '=', sql<number>`any(${mealIds}::integer[])`)]));
 }
 
-/** The grams to buy for one serving. For a small fruit, a whole fruit is bought: shops sell one size. */
+/** The grams to buy for one serving. A small fruit counts as a usual one, because shops rarely sell small ones. */
 const BOUGHT_GRAMS = sql<number>`food.bought_factor * case
   when serving.measure = 'small' and food.category = 'FRUIT' then greatest(serving.grams, food.grams_per_piece)
   else serving.grams

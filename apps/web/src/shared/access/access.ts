@@ -18,14 +18,14 @@ export function hasFlag(user: CurrentUser, flag: FeatureFlag): boolean {
 export function userHasAccess(user: CurrentUser): boolean {
   // A coach can view a client even if the client's account is closed.
   if (subjectId !== null) return true;
-  // Only the server knows everything that counts, but a user stored on the device earlier does not say what it decided.
+  // The server also knows the coach's subscriptions. A user cached by an earlier version lacks its decision.
   return user.has_access ?? hasAccessHere(accountOf(user), user);
 }
 
 /** Whether an active subscription of their own would restore a person's access. */
 export function paymentRestoresAccess(user: CurrentUser): boolean {
   const account = accountOf(user);
-  // The reason is not their own subscription, for example if their coach no longer pays.
+  // The person's own subscription is not the reason: their coach's may have lapsed.
   if (user.has_access === false && hasAccessHere(account, user)) return false;
   const active: readonly SubscriptionStatus[] = ['active'];
   const coach = user.is_coach && account.coach ? { ...account.coach, subscriptions: active } : account.coach;

@@ -84,14 +84,16 @@ export function wishIssues(problem: WeekProblem, days: readonly PlannedDay[]): P
     for (const group of short.length > 0 ? short : beside)
       issues.push({ kind: 'wishMissed', date: first.date, eligible: count[group], hint: GROUP_HINTS[group] });
   }
+  /** Dinners already reported as late; a main dish and its side dish are one dinner. */
+  const late = new Set<string>();
   for (const meal of meals) {
     const { date, slot } = meal;
     const about = { kind: 'wishMissed', date, slotId: slot.slot.id, eligible: slot.kind.recipes.length } as const;
-    // The side dish of a dinner has the dinner's slot.
-    const isLateAlready = issues.some(
-      (one) => one.hint === 'dinnerMinutes' && one.date === date && one.slotId === slot.slot.id,
-    );
-    if (isLate(meal, problem) && !isLateAlready) issues.push({ ...about, hint: 'dinnerMinutes' });
+    const dinner = `${date} ${slot.slot.id}`;
+    if (isLate(meal, problem) && !late.has(dinner)) {
+      late.add(dinner);
+      issues.push({ ...about, hint: 'dinnerMinutes' });
+    }
     if (slot.slot.type === 'BREAKFAST' && isOtherBreakfast(problem.pool, meal.recipe))
       issues.push({ ...about, hint: 'breakfastKind' });
     if (isOtherLunch(meal, problem))

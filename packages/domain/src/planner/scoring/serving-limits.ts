@@ -219,7 +219,7 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
-/** Maximum grams of a food in a snack or side dish: a bowl of dairy, a handful and a half of nuts or seeds. */
+/** Maximum grams of a food in a snack or side dish: a bowl of dairy, a large handful of nuts or seeds. */
 const MOST_PER_BOWL: Readonly<Partial<Record<KitchenKind, number>>> = {
   QUARK: 300,
   YOGHURT: 300,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { WEEKDAYS } from '../../dates/weekdays.ts';
+import type { KitchenKind } from '../../foods/kitchen-kinds.ts';
 import type { MealMoment } from '../../slots/meal-moments.ts';
 import { buildCatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe } from '../week/made-up-week.test-support.ts';
 import type { PlanSlot } from '../week/plan-request.ts';
 import { planWeek } from '../week/plan-week.ts';
+import { clash } from '../scoring/meals-alike.ts';
+import { NO_WISHES, type WeekWishes } from '../wishes/week-wishes.ts';
 import { rankSlot } from '../search/rank-slot.ts';
 import { divideMeal, isSideAt, isSideDish, isSmallDish, sideTarget } from './side-dishes.ts';
 import { isSideItem } from './side-items.ts';
@@ -59,6 +63,22 @@ describe('meals divided into a main dish and side dishes', () => {
     for (const items of plannedAt('DINNER', 1250, 4)) expect(items).toHaveLength(1);
   });
 
+  it.each([
+    ['the main dish', 40, 10, 7],
+    ['the side dish', 10, 40, 7],
+    ['both dishes', 40, 40, 7],
+    ['neither dish', 10, 10, 0],
+  ])('are reported once a day as later than wished if %s takes too long', (_, ofMain, ofSide, reports) => {
+    const recipes = [...many(20, { ...MAIN, minutes: ofMain }), ...many(8, { ...SIDE, minutes: ofSide })];
+    const catalogue = buildCatalogueIndex(recipes.map((made, at) => madeUpRecipe(at + 1, made)));
+    const dinnerMinutes = Object.fromEntries(WEEKDAYS.map((day) => [day, 20])) as WeekWishes['dinnerMinutes'];
+    const days = madeUpDays(7, ['DINNER'], { slot: { target: targetOf(1250) } });
+    const wishes = { ...NO_WISHES, dinnerMinutes };
+    const { issues, followed } = planWeek(catalogue, { seed: 3, iterations: 60, days, wishes });
+    expect(issues.filter(({ hint }) => hint === 'dinnerMinutes')).toHaveLength(reports);
+    expect(followed?.dinnerMinutes ?? null).toBe(reports === 0 ? 20 : null);
+  });
+
   it('get the same side dish at most twice a week', () => {
     const sides = plannedAt('DINNER', 1250).flatMap((items) => items.filter(({ isSide }) => isSide === true));
     const uses = Map.groupBy(sides, ({ recipeId }) => recipeId);
@@ -98,6 +118,33 @@ describe('side dishes', () => {
       rankSlot(withSides(8), { day: day!, slotId: '0-0', isSide }).map(({ recipeId }) => recipeId > 20);
     expect(new Set(ranked(false))).toEqual(new Set([false]));
     expect(new Set(ranked(true))).toEqual(new Set([true]));
+  });
+});
+
+describe('a side dish next to its main dish', () => {
+  const line = (kind: KitchenKind, grams = 200): MadeUp => ({ lines: [{ kind, grams, kcal: 300, carbohydrates: 60 }] });
+  const clashOf = (main: MadeUp, side: MadeUp) => {
+    const { natures } = buildCatalogueIndex([
+      madeUpRecipe(1, { ...MAIN, ...main }),
+      madeUpRecipe(2, { ...SIDE, ...side }),
+    ]);
+    return clash(natures, 0, 1);
+  };
+
+  it.each([
+    ['potatoes next to pasta', 'PASTA', 'POTATO', 6],
+    ['bread next to pulses', 'COOKED_PULSES', 'CRUSTY_BREAD', 6],
+    ['pulses next to pasta', 'PASTA', 'COOKED_PULSES', 0],
+    ['a vegetable next to pasta', 'PASTA', 'BROCCOLI', 0],
+    ['potatoes next to fish', 'WHITE_FISH', 'POTATO', 0],
+    ['the same vegetable again', 'BROCCOLI', 'BROCCOLI', 2],
+  ] as const)('clashes if it is %s', (_, main, side, points) => {
+    expect(clashOf(line(main), line(side))).toBe(points);
+  });
+
+  it('clashes if the two are from different foreign kitchens', () => {
+    expect(clashOf({ cuisine: 'THAI' }, { cuisine: 'GREEK' })).toBe(1.5);
+    expect(clashOf({ cuisine: 'THAI' }, { cuisine: 'EVERYDAY' })).toBe(0);
   });
 });
 

@@ -40,7 +40,7 @@ export function madeUpRecipe(id: number, made: MadeUp = {}): PlannerRecipe {
 
 export const SLOT_TARGET: SlotMacros = { kcal: 500, protein: 25, fat: 15, carbohydrates: 60 };
 
-/** Weekend days, so that minutes cost nothing, each with a slot of 500 kcal for every moment. */
+/** Weekend days, so that up to 90 minutes cost nothing, each with a slot of 500 kcal for every moment. */
 export function madeUpDays(
   count: number,
   moments: readonly MealMoment[],

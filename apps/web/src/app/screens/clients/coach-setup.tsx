@@ -31,7 +31,8 @@ interface CoachSetupProps {
 export function CoachSetup({ own, hasClients, onHide }: CoachSetupProps) {
   const say = usePhrases('clients');
   const heading = useId();
-  const [isFolded, setFolded] = useState(true);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isOpen = isUnfolded || !hasClients;
   const steps = readSetup({ own, hasClients });
   const next = steps.find(({ isDone }) => !isDone)?.step;
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -46,26 +47,26 @@ export function CoachSetup({ own, hasClients, onHide }: CoachSetupProps) {
     </>
   );
   return (
-    <Card as="section" labelledBy={heading} className={classes('grid gap-4', hasClients && isFolded && 'py-0')}>
+    <Card as="section" labelledBy={heading} className={classes('grid gap-4', !isOpen && 'py-0')}>
       {hasClients ? (
         <h2 className="-mx-3">
           <button
             type="button"
-            aria-expanded={!isFolded}
-            onClick={() => setFolded(!isFolded)}
+            aria-expanded={isOpen}
+            onClick={() => setUnfolded(!isUnfolded)}
             className="flex min-h-14 w-full items-center gap-x-4 rounded-control px-3 text-left transition hover:bg-sunken"
           >
             <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">{head}</span>
             <ChevronDown
               aria-hidden="true"
-              className={classes('size-5 shrink-0 text-ink-soft', !isFolded && 'rotate-180')}
+              className={classes('size-5 shrink-0 text-ink-soft', isOpen && 'rotate-180')}
             />
           </button>
         </h2>
       ) : (
         <h2 className="flex flex-wrap items-baseline justify-between gap-x-4">{head}</h2>
       )}
-      {!(hasClients && isFolded) && (
+      {isOpen && (
         <>
           <ol className="-my-1 grid">
             {steps.map(({ step, isDone }, index) => {

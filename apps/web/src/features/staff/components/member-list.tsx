@@ -52,7 +52,7 @@ export function MemberList({ organisationId }: { organisationId: number }) {
           <p aria-live="polite" className="text-small text-ink-soft">
             {members.length > 0
               ? say('peopleCount', { count: data.pages[0]?.count ?? 0 })
-              : // The people of the previous search say nothing about this one.
+              : // Placeholder data is the result of the previous search.
                 !isPlaceholderData && say(search === '' ? 'peopleNobody' : 'peopleNone')}
           </p>
           {members.length > 0 && (

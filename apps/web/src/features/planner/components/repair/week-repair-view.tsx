@@ -52,7 +52,7 @@ export function WeekRepairView({ repair, showsTargets }: WeekRepairViewProps) {
 /** Apart from the energy, which has its own sentence. */
 const REASONS = ['protein', 'carbohydrates', 'fat'] as const;
 
-/** The nutrients of which the week has noticeably too much or too little, and for which meals change. */
+/** Names the nutrients that are noticeably over or under their weekly goal and that the changes improve. */
 function Reasons({ repair: { changes, week } }: { repair: WeekRepair }) {
   const say = usePhrases('repairing');
   const language = useLanguage();
