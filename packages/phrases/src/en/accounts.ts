@@ -64,8 +64,7 @@ export const accounts = {
     'Everything you and your clients have is still here. Pay or subscribe again to carry on, or contact support and we’ll sort it out together.',
   billingCoachSupport:
     'Everything you and your clients have is still here. Contact support and we’ll sort it out together.',
-  billingCoachDesktop:
-    'As soon as the payment goes through, you and your clients can pick up where you left off. Nothing has been lost.',
+  billingCoachDesktop: 'As soon as the payment goes through, you and your clients can pick up where you left off.',
   billingPaymentRequired: 'Your access has ended. Renew it to get back to your plan.',
   billingHelpArticle: 'How to get your access back',
   billingClient: 'Your access is switched off at the moment. Please let your coach know.',

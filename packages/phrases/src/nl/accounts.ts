@@ -65,8 +65,7 @@ export const accounts = {
   billingCoach:
     'Alle gegevens van jou en je cliënten zijn er nog. Betaal of neem opnieuw een abonnement om verder te gaan, of neem contact op: dan lossen we het samen op.',
   billingCoachSupport: 'Alle gegevens van jou en je cliënten zijn er nog. Neem contact op: dan lossen we het samen op.',
-  billingCoachDesktop:
-    'Zodra de betaling rond is, kunnen jij en je cliënten verder waar jullie gebleven waren. Er is niets verloren gegaan.',
+  billingCoachDesktop: 'Zodra de betaling rond is, kunnen jij en je cliënten verder waar jullie gebleven waren.',
   billingPaymentRequired: 'Je toegang is verlopen. Verleng die om weer bij je plan te kunnen.',
   billingHelpArticle: 'Zo krijg je weer toegang',
   billingClient: 'Je hebt op dit moment geen toegang. Laat het je coach weten.',

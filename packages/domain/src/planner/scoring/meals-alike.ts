@@ -15,6 +15,7 @@ const SAME_IDEA_DAYS = 2;
 /** The similarity of dishes that share an idea. */
 const SAME_IDEA = 0.5;
 const NO_SOURCE = numberOfSource('NONE');
+const PULSES = numberOfSource('PULSES');
 
 /** A place for a meal in a plan. The slots come first, by number, then the meals that are already in the days. */
 export type Place = MealOfDay &
@@ -145,8 +146,8 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
 /** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
 const SAME_PRODUCE = 0.5;
 /**
- * How much a side dish counts as similar to its main dish: SECOND_STARCH if it has potatoes, rice, pasta, grains or
- * bread next to a starchy main dish; OTHER_KITCHEN if the two are of different foreign cuisines; AGAIN_IN_MEAL for each
+ * How much a side dish counts as similar to its main dish: SECOND_STARCH if it is starchy, other than with pulses,
+ * next to a starchy main dish; OTHER_KITCHEN if the two are of different foreign cuisines; AGAIN_IN_MEAL for each
  * vegetable, fruit, nut or dairy that both have plenty of.
  */
 const [SECOND_STARCH, OTHER_KITCHEN, AGAIN_IN_MEAL] = [6, 1.5, 2] as const;
@@ -196,9 +197,11 @@ function servedTogether(
 }
 
 /** How badly a side dish goes with a main dish, on the scale of similarity. */
-export function clash({ base, isStarchy, produce, foreign }: DishNatures, main: number, side: number): number {
+export function clash(natures: DishNatures, main: number, side: number): number {
+  const { base, isStarchy, source, produce, foreign } = natures;
+  const isStarch = base[side]! >= 0 || (isStarchy[side] === 1 && source[side] !== PULSES);
   return (
-    (isStarchy[main] === 1 && base[side]! >= 0 ? SECOND_STARCH : 0) +
+    (isStarchy[main] === 1 && isStarch ? SECOND_STARCH : 0) +
     AGAIN_IN_MEAL * bitCount(produce[main]! & produce[side]!) +
     (foreign[side]! >= 0 && foreign[side] !== foreign[main] ? OTHER_KITCHEN : 0)
   );

@@ -134,12 +134,14 @@ describe('a side dish next to its main dish', () => {
   it.each([
     ['potatoes next to pasta', 'PASTA', 'POTATO', 6],
     ['bread next to pulses', 'COOKED_PULSES', 'CRUSTY_BREAD', 6],
+    ['corn next to potatoes', 'POTATO', 'SWEETCORN', 6],
     ['pulses next to pasta', 'PASTA', 'COOKED_PULSES', 0],
     ['a vegetable next to pasta', 'PASTA', 'BROCCOLI', 0],
     ['potatoes next to fish', 'WHITE_FISH', 'POTATO', 0],
     ['the same vegetable again', 'BROCCOLI', 'BROCCOLI', 2],
   ] as const)('clashes if it is %s', (_, main, side, points) => {
-    expect(clashOf(line(main), line(side))).toBe(points);
+    const source = side === 'COOKED_PULSES' ? 'PULSES' : 'NONE';
+    expect(clashOf(line(main), { ...line(side), source })).toBe(points);
   });
 
   it('clashes if the two are from different foreign kitchens', () => {
