@@ -1,5 +1,5 @@
 import { distributeDay } from '../slots/distribute-day.ts';
-import { mealShares } from '../slots/meal-shares.ts';
+import { mealSharesOfDay } from '../slots/meal-shares.ts';
 import { type MealMoment, WIZARD_MEAL_MOMENTS, type WizardMealMoment } from '../slots/meal-moments.ts';
 import { validateMealTimes } from './validate-choices.ts';
 
@@ -27,6 +27,6 @@ export function lighterDinner(mealTimes: readonly MealMoment[], dayKcal: number)
 }
 
 function dinnerOf(mealTimes: readonly MealMoment[], kcal: number): number {
-  const slots = distributeDay({ kcal, protein: 0, fat: 0, carbohydrates: 0 }, mealShares(mealTimes));
+  const slots = distributeDay({ kcal, protein: 0, fat: 0, carbohydrates: 0 }, mealSharesOfDay(mealTimes, kcal));
   return slots.find(({ mealMoment }) => mealMoment === 'DINNER')?.kcal ?? 0;
 }

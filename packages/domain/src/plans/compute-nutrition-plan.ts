@@ -10,7 +10,7 @@ import { dailyProtein } from '../macros/protein.ts';
 import { shapeMacros } from '../macros/shape-macros.ts';
 import { distributeDay, type MealSlot } from '../slots/distribute-day.ts';
 import { slotsOfTunedMeals, type TunedMeals } from './tuned-day.ts';
-import { mealShares } from '../slots/meal-shares.ts';
+import { mealSharesOfDay } from '../slots/meal-shares.ts';
 import type { MacroPreference } from '../macros/macro-preferences.ts';
 import type { Macros } from '../macros/macros.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
@@ -94,7 +94,7 @@ function wholeDay(macros: Omit<Macros, 'fiber'>, mealMoments: readonly MealMomen
     carbohydrates: Math.round(macros.carbohydrates),
   };
   const { kcal: calories, ...grams } = day;
-  return { calories, ...grams, mealSlots: distributeDay(day, mealShares(mealMoments)) };
+  return { calories, ...grams, mealSlots: distributeDay(day, mealSharesOfDay(mealMoments, day.kcal)) };
 }
 
 function weeklyGoalsFor(profile: NutritionProfile, settings: NutritionPlanSettings): readonly WeeklyGoal[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MEAL_MOMENTS } from './meal-moments.ts';
+import { MEAL_MOMENTS, type MealMoment } from './meal-moments.ts';
 import { distributeDay } from './distribute-day.ts';
-import { mealShares } from './meal-shares.ts';
+import { mealShares, mealSharesOfDay } from './meal-shares.ts';
 
 describe('the slots on a day', () => {
   it('[CAL-01] are in display order, and none is below 0 on a tiny day', () => {
@@ -17,5 +17,36 @@ describe('the slots on a day', () => {
     const slots = distributeDay({ kcal: 100, protein: 10, fat: 11, carbohydrates: 12 }, thirds);
     expect(slots.map((slot) => slot.kcal)).toEqual([33, 33, 34]);
     expect(slots.map((slot) => slot.fat)).toEqual([4, 4, 3]);
+  });
+});
+
+describe('the shares of a large day', () => {
+  const percents = (moments: readonly MealMoment[], kcal: number) => {
+    const shares = mealSharesOfDay(moments, kcal);
+    const total = shares.reduce((sum, { weight }) => sum + weight, 0);
+    return shares.map(({ weight }) => Math.round((1000 * weight) / total) / 10);
+  };
+
+  it.each([
+    [['LUNCH', 'AFTERNOON_SNACK', 'DINNER'], 2800, [40, 6.7, 53.3]],
+    [['LUNCH', 'AFTERNOON_SNACK', 'DINNER'], 2801, [38.6, 10, 51.4]],
+    [['BREAKFAST', 'LUNCH', 'DINNER'], 3500, [26.3, 31.6, 42.1]],
+    [['LUNCH', 'DINNER', 'LATE_SNACK'], 3500, [36.4, 48.6, 15]],
+    [['SNACK'], 3500, [100]],
+    [[], 3500, []],
+  ] as const)('%j at %d kcal are %j percent', (moments, kcal, expected) => {
+    expect(percents(moments, kcal)).toEqual(expected);
+  });
+
+  it('give every snack 10 to 15 percent, and no day more than all', () => {
+    const snacks = MEAL_MOMENTS.filter((moment) => moment.endsWith('SNACK'));
+    for (let chosen = 0; chosen < 2 ** snacks.length; chosen += 1) {
+      const some = snacks.filter((_, at) => (chosen & (1 << at)) !== 0);
+      const shares = mealSharesOfDay([...some, 'LUNCH', 'DINNER'], 4000);
+      for (const { mealMoment, weight } of shares) {
+        expect(weight).toBeGreaterThanOrEqual(0.1);
+        if (some.includes(mealMoment)) expect(weight).toBeLessThanOrEqual(some.length === 0 ? 1 : 0.15);
+      }
+    }
   });
 });

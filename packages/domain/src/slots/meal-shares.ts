@@ -1,5 +1,5 @@
-import type { MealMoment } from './meal-moments.ts';
-import { inDisplayOrder } from './meal-moments.ts';
+import { LARGE_DAY_KCAL } from '../macros/large-day-scale.ts';
+import { inDisplayOrder, type MealMoment, mealTypeOf } from './meal-moments.ts';
 
 /** A meal moment and its part of the day; only the ratios of the weights matter. */
 export type MealShare = Readonly<{ mealMoment: MealMoment; weight: number }>;
@@ -17,4 +17,34 @@ const MEAL_WEIGHTS: Readonly<Record<MealMoment, number>> = {
 /** The usual shares of the enabled meal moments, in display order. */
 export function mealShares(moments: readonly MealMoment[]): readonly MealShare[] {
   return inDisplayOrder(moments).map((mealMoment) => ({ mealMoment, weight: MEAL_WEIGHTS[mealMoment] }));
+}
+
+/** The minimum and maximum share of a large day that each snack provides. */
+const [LEAST_OF_SNACK, MOST_OF_SNACK] = [0.1, 0.15] as const;
+
+/**
+ * The shares of the enabled meal moments on a day of this many kcal, in display order. On a large day each snack
+ * provides 10 to 15%, so that the other meals do not become too large to finish; otherwise the shares are the usual
+ * ones.
+ */
+export function mealSharesOfDay(moments: readonly MealMoment[], kcal: number): readonly MealShare[] {
+  const usual = mealShares(moments);
+  const isSnack = ({ mealMoment }: MealShare) => mealTypeOf(mealMoment) === 'SNACK';
+  const meals = usual.filter((share) => !isSnack(share));
+  if (kcal <= LARGE_DAY_KCAL || meals.length === 0) return usual;
+  const total = sumOf(usual);
+  const snacks = usual.filter(isSnack).map(({ mealMoment, weight }) => ({
+    mealMoment,
+    weight: Math.min(MOST_OF_SNACK, Math.max(LEAST_OF_SNACK, weight / total)),
+  }));
+  const left = (1 - sumOf(snacks)) / sumOf(meals);
+  const weights = new Map([
+    ...snacks.map(({ mealMoment, weight }) => [mealMoment, weight] as const),
+    ...meals.map(({ mealMoment, weight }) => [mealMoment, weight * left] as const),
+  ]);
+  return usual.map(({ mealMoment }) => ({ mealMoment, weight: weights.get(mealMoment)! }));
+}
+
+function sumOf(shares: readonly MealShare[]): number {
+  return shares.reduce((sum, { weight }) => sum + weight, 0);
 }

@@ -39,6 +39,8 @@ export type DishNatures = Readonly<{
   produce: Int32Array;
   /** 1 if eggs are the dish's main food, or it contains two eggs. */
   isEggs: Uint8Array;
+  /** 1 if the dish contains raw fish or shellfish, which keeps for a day or two. */
+  isRawFish: Uint8Array;
   /** 1 if the dish contains bread, potatoes, rice, pasta, pulses or another food that is mostly starch. */
   isStarchy: Uint8Array;
   /** Indexes in BREAKFAST_KINDS. */
@@ -109,6 +111,8 @@ function isAboutEggs({ source, ingredients }: PlannerRecipe): boolean {
   if (source === 'EGG') return true;
   return ingredients.reduce((sum, one) => sum + (isOfKind(one, EGG) ? one.grams : 0), 0) >= TWO_EGGS;
 }
+
+const RAW_FISH: ReadonlySet<KitchenKind> = new Set(['OILY_FISH', 'WHITE_FISH', 'SHELLFISH', 'MUSSELS']);
 
 /** FRUIT, DAIRY: grams from which a snack or side dish is a dessert. VEGETABLES: grams from which it is not. */
 const DESSERT = { FRUIT: 60, DAIRY: 80, VEGETABLES: 30 } as const;
@@ -210,6 +214,9 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     isDessert: Uint8Array.from(recipes, (recipe) => (isDessert(recipe) ? 1 : 0)),
     produce: Int32Array.from(recipes, produceOf),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
+    isRawFish: Uint8Array.from(recipes, ({ ingredients }) =>
+      ingredients.some((one) => isOfKind(one, RAW_FISH)) ? 1 : 0,
+    ),
     isStarchy: Uint8Array.from(recipes, (recipe) => (isStarchy(recipe) ? 1 : 0)),
     breakfast: Uint8Array.from(recipes, (recipe) => BREAKFAST_KINDS.indexOf(breakfastOf(recipe))),
   };

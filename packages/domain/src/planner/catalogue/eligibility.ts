@@ -42,12 +42,12 @@ export function findExclusions(catalogue: CatalogueIndex, preferences: PlannerPr
 
 const MAIN_BITS = MEAL_BITS.LUNCH | MEAL_BITS.DINNER;
 
-/** How often a breakfast or snack may appear within RECENT_DAYS before it counts as recent. */
-const OFTEN = 3;
+/** How often a breakfast or snack may appear within RECENT_DAYS before it counts as recent, and how often a side dish. */
+const [OFTEN, OFTEN_AS_SIDE] = [3, 2] as const;
 
 /**
  * For each recipe of the index, 1 if it was eaten or planned within RECENT_DAYS: once for a main meal, OFTEN times for
- * a breakfast or snack, which people like to repeat.
+ * a breakfast or snack, which people like to repeat, and OFTEN_AS_SIDE times for a dish that can be a side dish.
  */
 export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPreferences): Uint8Array {
   const recent = new Uint8Array(catalogue.recipes.length);
@@ -57,7 +57,8 @@ export function findRecent(catalogue: CatalogueIndex, preferences: PlannerPrefer
     if (index === undefined || daysAgo > RECENT_DAYS) continue;
     times[index] = times[index]! + 1;
     const isMain = (catalogue.meals[index]! & MAIN_BITS) !== 0;
-    if (isMain || daysAgo === 0 || times[index] >= OFTEN) recent[index] = 1;
+    const isSide = catalogue.recipes[index]!.isSide === true;
+    if (isMain || daysAgo === 0 || times[index] >= (isSide ? OFTEN_AS_SIDE : OFTEN)) recent[index] = 1;
   }
   return recent;
 }

@@ -98,6 +98,11 @@ const OF_FOODS: readonly OfFoods[] = [
   { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 4, apart: 0 },
   { is: isSweetSmallMeal, weekly: 4, apart: 0, atAnyMeal: true },
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
+  // Foods that are otherwise used to reach the protein or fat of every meal of a week
+  { foods: { kinds: ['QUARK', 'YOGHURT'], grams: 100 }, weekly: 7, apart: 0, atAnyMeal: true },
+  { foods: { kinds: ['SEEDS', 'SMALL_SEEDS'], grams: 12 }, weekly: 5, apart: 0, atAnyMeal: true },
+  { foods: { kinds: ['EGG'], grams: 45 }, weekly: 5, apart: 0, atAnyMeal: true },
+  { foods: { kinds: ['NUTS'], grams: 20 }, weekly: 5, apart: 0, atAnyMeal: true },
 ];
 
 /** The limits of all families; the number of a family is its index. */

@@ -27,6 +27,8 @@ import type { WeekProblem } from '../week/week-problem.ts';
 
 /** Total minutes of a day's meals that cost nothing. */
 const DAY_MINUTES = { weekday: 36, weekend: 90 } as const;
+/** Days of a plan on which raw fish that was bought at its start is still fresh, and the most days that count. */
+const [FRESH_DAYS, MOST_DAYS_LATE] = [2, 4] as const;
 /** The weekly limit for meals of one form; longer plans allow more. The limits below are weekly too. */
 const FORM_MEALS = 2;
 /** The limit for lunches based on bread. */
@@ -204,6 +206,8 @@ export function mealPoints(
   }
   if (type === 'BREAKFAST') points += weights.breakfastMix * breakfastChange(taste, catalogue.natures, recipe);
   if (isMain) {
+    if (kind !== null && !isWarmed && catalogue.natures.isRawFish[recipe] === 1)
+      points += weights.rawFishLate * daysLate(day);
     points += mixChange(taste, pool, type, recipe);
     points += weights.monotony * kindExcess(taste, catalogue.natures, recipe, type);
     const lunches = taste.lunches[day]!;
@@ -247,6 +251,11 @@ function countMeal(
   if (isMain) countFoods(catalogue.notable, taste.foods, recipe, day, sign);
   else countFoods(catalogue.smallMeals, taste.foodsOfSmallMeals, recipe, day, sign);
   countFamilies(catalogue.families, taste.families, recipe, at, sign);
+}
+
+/** The number of days by which a day of a plan is too late for raw fish that was bought at its start. */
+function daysLate(day: number): number {
+  return Math.max(0, Math.min(MOST_DAYS_LATE, day + 1 - FRESH_DAYS));
 }
 
 function minutesOf({ catalogue }: RecipePool, recipe: number, isWarmed: boolean): number {

@@ -29,6 +29,8 @@ export type PlannerWeights = Readonly<{
   minuteOver: number;
   /** Per minute by which the total of a weekday's meals exceeds DAY_MINUTES. */
   dayMinuteOver: number;
+  /** Per day by which raw fish is planned later than the second day, because it is bought at the start of the plan. */
+  rawFishLate: number;
   /** Per distinct food on the grocery list, times its price there. */
   bought: number;
   /** Per tin that is opened and not used up, by the remaining share. */
@@ -100,18 +102,19 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   wish: 140,
   wishMinute: 14,
   familiarity: 28,
-  nonFavourite: 4,
+  nonFavourite: 5,
   appeal: 6,
   offSeason: 22,
   inSeason: 5,
   sweetSide: 26,
   otherHome: 12,
   coldDinner: 5,
-  withoutPreferredTag: 8,
+  withoutPreferredTag: 9,
   late: 22,
   minuteOver: 0.07,
-  dayMinuteOver: 1.8,
-  bought: 9,
+  dayMinuteOver: 2.2,
+  rawFishLate: 1.5,
+  bought: 10,
   tinRest: 3,
   recent: 12,
   sameSource: 24,
@@ -124,7 +127,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   monotony: 4,
   alike: 7,
   again: 3.4,
-  family: 14,
+  family: 17,
   substitute: 9,
   plantProtein: 7,
   bulk: 2.5,

@@ -33,7 +33,7 @@ describe('meals divided into a main dish and side dishes', () => {
     ['LUNCH', 950, null],
     ['LUNCH', 951, 266],
     ['DINNER', 1250, 350],
-    ['DINNER', 2000, 450],
+    ['DINNER', 2000, 380],
     ['BREAKFAST', 1250, null],
     ['SNACK', 1250, null],
   ] as const)('%s of %d kcal has a side dish of %j kcal', (moment, kcal, ofSide) => {

@@ -4,7 +4,7 @@ import { type MealMoment, type MealType, mealTypeOf } from '../../slots/meal-mom
 /** The maximum kcal of a lunch or dinner for which one dish is enough. */
 const MOST_FOR_ONE_DISH = 950;
 /** The share of a larger meal's energy that its side dish has, and the maximum in kcal. */
-const [SIDE_SHARE, MOST_OF_SIDE] = [0.28, 450] as const;
+const [SIDE_SHARE, MOST_OF_SIDE] = [0.28, 380] as const;
 
 /** The meals that may have a side dish. */
 export const WITH_SIDES: ReadonlySet<string> = new Set(['LUNCH', 'DINNER']);

@@ -187,10 +187,14 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
   const breakfastsBeyond =
     Math.max(0, Math.floor((2 * wanted) / 7) - ofBread!, ofBread! - Math.ceil((4 * wanted) / 7)) +
     Math.max(0, ofDrinks! - Math.ceil((2 * wanted) / 7));
+  const fishLate = cooked.map(({ recipe, day, isInSlot }) =>
+    isInSlot && natures.isRawFish[recipe] === 1 ? Math.max(0, Math.min(4, day - 1)) : 0,
+  );
   const wishesForBreakfast = wishes.sameBreakfast || wishes.breakfast !== 'EITHER';
   return {
     'each dish on its own': sum(base),
     'minutes of a weekday': weights.dayMinuteOver * sum(minutesOver),
+    'raw fish later than the second day': weights.rawFishLate * sum(fishLate),
     'kinds of breakfast': wishesForBreakfast ? 0 : weights.breakfastMix * breakfastsBeyond,
     'forms, sources and cuisines': weights.monotony * monotony,
     'similar dishes': weights.alike * (sum(alike) + sum(alikeOnDay)),

@@ -98,7 +98,7 @@ test('every day outside the narrow band has a reason', () => {
 test('more rounds find better plans', () => {
   const index = buildCatalogueIndex(recipes);
   const total = (iterations: number): number =>
-    makePersonas(4, 9).reduce(
+    makePersonas(8, 9).reduce(
       (sum, persona) => sum + planWeek(index, persona.request(recipes, { iterations })).points,
       0,
     );

@@ -15,6 +15,8 @@ it.each([
   ['Avocado toast with egg', 'wholemeal bread', 'gluten-free bread without milk', 'Gluten-free avocado toast with egg'],
   ['Tosti ham-kaas', 'achterham', 'kipfilet (gegaard)', 'Tosti kip-kaas'],
   ['Pork with apples', 'pork tenderloin', 'chicken breast (raw)', 'Chicken with apples'],
+  ['Chicken with red pesto', 'red pesto', 'vegan basil pesto without nuts', 'Chicken with vegan pesto'],
+  ['Kip met rode pesto', 'rode pesto', 'vegan rode pesto', 'Kip met vegan rode pesto'],
   ['Gebakken aardappels', 'aardappel', 'zoete aardappel', 'Gebakken zoete aardappelen'],
 ])('%s, with %s replaced by %s, becomes %s', (name, from, to, expected) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(expected);

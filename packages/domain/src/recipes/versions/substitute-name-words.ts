@@ -122,8 +122,9 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
     ['(?:lactosevrije )?roomkaas', '', 'roomkaas', 'roomkaas'],
   ),
   row(['vegan cream cheese', '', 'vegan cream cheese'], ['vegan roomkaas', '', 'vegan roomkaas']),
+  row(['vegan basil pesto', '', 'vegan pesto'], ['plantaardige basilicumpesto', '', 'vegan pesto']),
   row(
-    ['vegan (?:crème|mayo|basil|red)', '', 'vegan *'],
+    ['vegan (?:crème|mayo|red)', '', 'vegan *'],
     ['(?:vegan|plantaardige) (?:crème|mayo|basil|rode)', '', 'vegan *'],
   ),
   row(
