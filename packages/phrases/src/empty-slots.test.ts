@@ -29,5 +29,5 @@ it('emptySlotPhrase says what is left, not what is excluded, if only a dislike o
 
 it('emptySlotPhrase says that there is nothing to choose from, or nothing to fill', () => {
   expect(emptySlotPhrase([{ kind: 'noRecipes' }], 'en')).toBe('There are no recipes for this meal yet.');
-  expect(emptySlotPhrase([{ kind: 'noTarget' }], 'nl')).toBe('Deze maaltijd heeft geen calorieën in je plan.');
+  expect(emptySlotPhrase([{ kind: 'noTarget' }], 'nl')).toBe('In je plan staan geen calorieën voor deze maaltijd.');
 });

@@ -44,7 +44,7 @@ export const accounts = {
   manageSubscription: 'Manage subscription',
   manageSubscriptionHint: 'Invoices, card and plan',
   subscription: 'Subscription',
-  subscriptionHint: 'Price, payment, cancelling, withdrawal',
+  subscriptionHint: 'Price, payments and cancellation',
   ageTitle: 'Your account is closed for now',
   ageON_THEIR_OWN:
     'You are under 18 and don’t have a coach. You need to be 18 to use the app without a coach, because growing bodies need energy. Nothing has been deleted: your plan and diary will open again when you turn 18, or when a coach takes you on.',
@@ -53,8 +53,8 @@ export const accounts = {
   ageNOT_STATED:
     'You are 16 or 17. Your coach needs to confirm in your profile that a parent or guardian consents, where the law requires this. Your account then opens right away, with everything in it.',
   ageRights: 'In My profile you can download your data or delete your account.',
-  ageFix: 'Is your age wrong, or have you turned 18? Enter your birthday.',
-  ageSave: 'Save birthday',
+  ageFix: 'Is your age wrong, or have you turned 18? Enter your date of birth.',
+  ageSave: 'Save date of birth',
   billingTitle: 'There’s a problem with your account',
   billingTitlePAY: 'A payment didn’t go through',
   billingTitleAGAIN: 'Your subscription isn’t active',
@@ -65,7 +65,7 @@ export const accounts = {
   billingCoachSupport:
     'Everything you and your clients have is still here. Contact support and we’ll sort it out together.',
   billingCoachDesktop: 'As soon as the payment goes through, you and your clients can pick up where you left off.',
-  billingPaymentRequired: 'Your access has ended. Renew it to get back to your plan.',
+  billingPaymentRequired: 'Your access has ended. Subscribe to get back to your plan.',
   billingHelpArticle: 'How to get your access back',
   billingClient: 'Your access is switched off at the moment. Please let your coach know.',
   billingSelfService: 'Your access is switched off at the moment. Contact support and we’ll sort it out.',

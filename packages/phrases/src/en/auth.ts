@@ -19,7 +19,7 @@ export const auth = {
   getStarted: 'Get started',
   tryDemo: 'Try the demo',
   tryCoachDemo: 'Demo for coaches',
-  coachStart: 'Start as a coach: 14 days free',
+  coachStart: 'Start as a coach: try it free',
   failureRecovery: 'We couldn’t log you in. Check your email address and try again, or contact support.',
   signUpTitle: 'Create your account',
   signUpText: 'A few details, then we’ll make your plan together.',

@@ -4,7 +4,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const billingMail = {
   perMonth: '{amount} a month, including {vat}% VAT',
   perYear: '{amount} a year, including {vat}% VAT',
-  discountONCE: '{price}; {paid} for the next payment',
+  discountONCE: '{price}; your next payment is {paid}',
   discountUNTIL: '{price}, until {date}; then {full}',
   discountALWAYS: '{price}, instead of {full}',
   withCode: '{price} (code {code})',
@@ -17,14 +17,14 @@ export const billingMail = {
     'The trial is free until {date}. We’ll email you before it ends. Cancel before then and you pay nothing.',
   startedPaid: 'You’ve paid until {date}.',
   startedWithdraw:
-    'Until {date} you can withdraw from the contract without giving a reason and get your money back. You can do that here in two steps, and you can cancel here at any time:',
+    'Until {date} you can withdraw from the contract without giving a reason and get back anything you’ve paid. You can do that here in two steps, and you can cancel here at any time:',
   trialEndsSubject: 'Your {portal} trial ends on {date}',
   trialEndsText:
     'Your free trial of {plan} ends on {date}. After that it becomes a paid subscription: {price}, until you cancel.',
   trialEndsCard:
     'The first payment is taken from your card on that day. If you haven’t added a card yet and want to continue, add one before then.',
   trialEndsCancel: 'If you don’t want to continue, cancel here before then: you pay nothing, and your data is kept.',
-  unpaidSubject: 'A payment to {portal} did not go through',
+  unpaidSubject: 'A payment to {portal} didn’t go through',
   unpaidText:
     'We couldn’t take the payment for your subscription. You can pay here, with the same card or another one:',
   unpaidNote:
@@ -33,7 +33,7 @@ export const billingMail = {
   endsText:
     'Your subscription to {plan} is cancelled. It ends on {date}, and you keep your access until then. You won’t be charged again.',
   endsWithdraw:
-    'Until {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
+    'Until the end of {date} you can also withdraw from the contract. It then ends immediately and you get your money back:',
   endsNote: 'Your data is kept.',
   withdrawnSubject: 'Confirmation: you withdrew from your contract with {portal}',
   withdrawnText:

@@ -21,5 +21,5 @@ export const calendar = {
   revoke: 'Revoke link',
   revoked: 'The link no longer works',
   endsTitle: 'Revoke the current link?',
-  endsText: 'Calendar apps using it will stop updating.',
+  endsText: 'Calendars that use it will no longer be updated.',
 } as const satisfies Phrasebook;

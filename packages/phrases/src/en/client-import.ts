@@ -33,7 +33,7 @@ export const clientImport = {
     other: '{count} rows need to be corrected or left out. They are at the top.',
   },
   notUsed: 'Columns not used: {names}',
-  languageOfOthers: 'Language for clients without one in the file',
+  languageOfOthers: 'Language if not in the file',
   rows: 'Clients in this file',
   line: 'Line {line}',
   columnLine: 'Line',
@@ -59,7 +59,7 @@ export const clientImport = {
   email_required: 'The email address is missing.',
   too_long: 'Use at most {count} characters.',
   not_an_email: 'This isn’t an email address: {email}',
-  repeated: 'The same email address is on line {line}.',
+  repeated: 'This email address is also on line {line}.',
   not_a_language: 'This language isn’t available: {word}',
   extra_cells: 'This row has more cells than there are columns. Check that everything is in the right place.',
 
@@ -70,13 +70,13 @@ export const clientImport = {
   stopped: 'Stopped: {done} of {total} invited.',
   tooManyAtOnce:
     'You can only send a limited number of invitations every ten minutes. Wait a few minutes, then invite the rest.',
-  inviteRest: { one: 'Invite the {count} remaining client', other: 'Invite the {count} remaining clients' },
+  inviteRest: { one: 'Invite {count} more client', other: 'Invite the {count} remaining clients' },
   allInvited: { one: '{count} client invited', other: '{count} clients invited' },
   someInvited: '{invited} invited, {others} not',
   toClients: 'Go to your clients',
 
   leaveTitle: 'Stop inviting?',
-  leaveText: '{done} of {total} are done. If you leave now, the others won’t be invited.',
+  leaveText: '{done} of {total} done so far. If you leave now, the others won’t be invited.',
   leave: 'Stop and leave',
   stay: 'Keep inviting',
 } as const satisfies Phrasebook;

@@ -42,7 +42,7 @@ export const clientPlan = {
   save: 'Save plan',
   saved: 'Plan saved',
   savedOf: '{name}’s plan has been saved',
-  whichPlan: 'Which plan',
+  whichPlan: 'Which plan?',
   figureError: 'Enter a whole number.',
   fault_calories_below_minimum: 'A plan needs at least {limit} kcal a day.',
   fault_protein_below_minimum: 'A plan needs at least {limit} g of protein a day.',

@@ -45,7 +45,7 @@ export const clients = {
   columnName: 'Name',
   columnNeeds: 'Attention',
   columnLogged: 'Logged',
-  columnLoggedTitle: 'Days logged in the last 7',
+  columnLoggedTitle: 'Days logged out of the last 7',
   columnEnergy: 'Energy',
   columnEnergyTitle: 'Energy eaten, as a percentage of the plan',
   columnProtein: 'Protein',
@@ -136,9 +136,9 @@ export const clients = {
   snoozed: { one: '{count} snoozed', other: '{count} snoozed' },
   snoozedList: 'Snoozed',
   invitationExpired:
-    'Your invitation of {date} has expired: it wasn’t answered within 30 days. Anything you prepared was deleted; you can send a new one.',
+    'The invitation you sent on {date} has expired: it wasn’t answered within 30 days. Anything you prepared was deleted; you can send a new invitation.',
   invitationWithdrawn:
-    'Your invitation of {date} is no longer valid: it was declined, or the account no longer exists. Anything you prepared was deleted.',
+    'The invitation you sent on {date} is no longer valid: it was declined, or the account no longer exists. Anything you prepared was deleted.',
   endedInvitations: 'Expired invitations',
   clientLeft: 'A client left on {date}: they ended the coaching, chose another coach, or deleted their account.',
   leftClients: 'Clients who left',
@@ -180,7 +180,7 @@ export const clients = {
   language: 'Language',
   body: 'Body and goal',
   age: 'Age',
-  birthday: 'Birthday',
+  birthday: 'Date of birth',
   years: { one: '{count} year', other: '{count} years' },
   height: 'Height',
   feetInches: '{feet} ft {inches} in',
@@ -201,7 +201,7 @@ export const clients = {
     '{name} is 16 or 17, and you haven’t confirmed yet that a parent or guardian consents, where the law requires this. Until you do so in the profile, {name}’s account is closed.',
   closedTOO_YOUNG:
     '{name} is under 16, so this account is closed: below that age the law requires a parent’s consent. If the age is wrong, correct it in the profile.',
-  noIntakeTitle: 'Intake form not filled in yet',
+  noIntakeTitle: 'No profile yet',
   noIntakeText: 'Fill in {name}’s profile, or wait until they answer the questions themselves.',
   makeProfile: 'Create profile',
   editProfile: 'Edit profile',

@@ -17,9 +17,9 @@ export const coaching = {
     '{coach} will no longer be able to see or change your data, and will be told by email. You can no longer send each other notes, and you only keep the recipes from {coach} that are in your diary.',
   leaveStays:
     'Your account, plan, diary and measurements stay yours. Notes and earlier versions of your plan are kept too: you’ll find them in your data download.',
-  leaveOpens: 'Your account is closed now; this opens it again.',
+  leaveOpens: 'Your account is deactivated at the moment. If you stop, you can use it again.',
   leaveMinor:
-    'You are under 18. Without a coach, your plan and diary close until you turn 18 or another coach takes you on. Nothing is deleted.',
+    'You’re under 18. Without a coach, you can’t open your plan and diary until you turn 18 or another coach takes you on. Nothing is deleted.',
   leaveAgain: 'If you change your mind, {coach} can invite you again.',
   leaveConfirm: 'Stop being coached',
   left: '{coach} is no longer your coach',

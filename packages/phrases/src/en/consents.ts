@@ -14,7 +14,8 @@ export const consents = {
   CYCLEWithout: 'Without this, you can still choose any other kind of plan.',
   COACH: 'What my coach sees',
   COACHText: 'My coach may see and change my profile, plan, diary and measurements.',
-  COACHWithout: 'Without this, your coach can only see your name. Nothing changes for you in the app.',
+  COACHWithout:
+    'Without this, your coach can only see your name and email address. Nothing changes for you in the app.',
 
   firstTitle: 'May we save this?',
   firstText:

@@ -35,9 +35,9 @@ export const copying = {
   unlockAction: 'Unlock this meal',
   unlockActionText: 'Replanning may change it',
   unlocked: 'Unlocked.',
-  skipAction: 'Skipped',
+  skipAction: 'Mark as skipped',
   skipActionText: 'Not eaten, not counted',
-  unskipAction: 'Not skipped',
+  unskipAction: 'Mark as not skipped',
   unskipActionText: 'Planned again',
   copyAction: 'Copy to…',
   copyActionText: 'The same meal on other days',
@@ -48,7 +48,8 @@ export const copying = {
   move: 'Move',
   moved: 'Moved to {day}, {moment}.',
   swapPlaces: 'Swap places with {name}',
-  eatenStays: 'You ate this meal, so it stays on its day. Copy it if you also want it on another day.',
+  eatenStays:
+    'You’ve eaten this meal, so you can only move it within this day. Copy it if you also want it on another day.',
   cookedAlone: 'You’ll then cook it separately.',
 
   noteTitle: 'Note for {day}',

@@ -7,7 +7,7 @@ export const demo = {
   making_coach: 'We’re filling in the diaries of three clients for you. It takes a few seconds.',
   rules: 'Everything in it is made up, and you don’t need an email address. It’s deleted after 24 hours.',
   failed: 'The demo couldn’t be started. Try again in a moment.',
-  tooMany: 'Too many demos have just been started here. Try again in ten minutes.',
+  tooMany: 'Too many demos have just been started. Try again in ten minutes.',
 
   bar: 'Demo',
   endsToday: 'Demo until {time} today',

@@ -44,7 +44,7 @@ export const diary = {
   hormones: 'For your hormones',
   locked: 'Locked',
   skipped: 'Skipped',
-  cookDouble: 'Cook double: the rest is for {meal}',
+  cookDouble: 'Cook extra: the rest is for {meal}',
   warmedFrom: 'From {day}: reheat',
   dinnerOf: '{day}’s dinner',
   lunchOf: '{day}’s lunch',
@@ -62,6 +62,8 @@ export const diary = {
   planDay: 'Plan this day',
   planAgain: 'Replan',
   kept: 'Kept: {meals}.',
+  keptToday: 'today’s {meal}',
+  keptOnDay: '{meal} on {day}',
   keptMeal: '{meal} ({why})',
   keptMore: '{count} more',
   kept_EATEN: 'eaten',
@@ -106,13 +108,13 @@ export const diary = {
   deleted: 'Meal deleted',
   mealGone: 'This meal is no longer in your diary.',
 
-  choose: 'Choose for {moment}',
+  choose: 'Choose this for {moment}',
 
   noPlanTitle: 'No plan yet',
   noPlanCoach:
     'Your coach hasn’t made a nutrition plan for you yet. Your meals will appear here once it’s ready; ask your coach about it.',
   noPlanWaiting: 'Your plan will appear here as soon as your answers are saved.',
-  noPlanDiy: 'Answer a few questions and we’ll work out your plan and fill your first week.',
+  noPlanDiy: 'Answer a few questions and we’ll work out your plan and choose your first week’s meals.',
   noPlanAction: 'Make my plan',
   noPlanDay: 'Your plan has no meals on this day.',
 

@@ -4,7 +4,7 @@ import type { Phrasebook } from '../phrases.ts';
 export const eating = {
   ...dietNames,
   title: 'Diet and allergies',
-  text: 'What you eat and what you avoid. Every plan and suggestion sticks to this.',
+  text: 'What you eat and what you avoid. We stick to this in every plan and suggestion.',
   diet: 'Diet',
   OMNIVORE: 'Everything',
   OMNIVOREText: 'Meat, fish and plant-based',
@@ -41,6 +41,6 @@ export const eating = {
   choiceSulphiteHint: 'Wine, wine vinegar, dried fruit',
   choiceLupin: 'Lupin',
   save: 'Save',
-  saved: 'Saved for new plans. Check what’s already in your diary.',
-  noProfile: 'Answer the plan questions first; then you can change this here.',
+  saved: 'Saved. New meals will follow this; check the ones already in your diary.',
+  noProfile: 'Answer the questions for your plan first; then you can change this here.',
 } as const satisfies Phrasebook;

@@ -7,7 +7,7 @@ export const emptySlots = {
   onlyDisliked: 'Only recipes you dislike are left for this meal.',
   onlyAvoided: 'Every recipe for this meal contains something you avoid.',
   noRecipes: 'There are no recipes for this meal yet.',
-  noTarget: 'This meal has no calories in your plan.',
+  noTarget: 'Your plan has no calories for this meal.',
   allergen: 'free from {food}',
   avoided: 'free from foods you avoid',
   disliked: 'to your taste',

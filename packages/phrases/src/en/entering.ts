@@ -23,6 +23,6 @@ export const entering = {
   exchangeAskYes: 'Yes, log in',
   exchangeAskNo: 'No, don’t log in',
   exchangeFailedTitle: 'This link no longer works',
-  exchangeFailedText: 'A link works once and only for a short time. Request a new one and you’re in.',
+  exchangeFailedText: 'A link works once and only for a short time. Request a new one to log in.',
   exchangeAgain: 'Get a new link',
 } as const satisfies Phrasebook;

@@ -2,8 +2,8 @@ import type { Phrasebook } from '../phrases.ts';
 
 /** Finding a meal for a moment of the day. */
 export const finding = {
-  title: 'A meal for {moment}',
-  swapTitle: 'Something else for {moment}',
+  title: 'Something for your {moment}',
+  swapTitle: 'Something else for your {moment}',
   back: 'Back to the list',
   search: 'Search for a recipe or ingredient',
   searchPlaceholder: 'Recipe or ingredient',
@@ -58,10 +58,11 @@ export const finding = {
   make: 'Make your own recipe',
   makeText: 'Add your ingredients and we’ll do the maths',
 
+  searched: '“{words}”',
   nothing: 'No recipe fits this meal',
   nothingText: 'With your diet and the foods you avoid, no recipes are left. Change your preferences to see more.',
   nothingFound: 'No recipes found',
-  looseOne: 'No recipe for this meal matches {filter}. Remove it to see more.',
+  looseOne: 'No recipe for this meal matches the filter {filter}. Remove it to see more.',
   nothingTogether: 'No recipe for this meal matches all of your filters.',
   noFavourites: 'No favourites for this meal yet',
   noFavouritesText: 'Tap the heart on a recipe you like and you’ll find it here.',

@@ -7,7 +7,7 @@ export const forms = {
   notANumber: 'Enter a number, such as 12.5.',
   notPositive: 'Enter more than 0.',
   negative: 'This can’t be less than 0.',
-  tooLarge: 'Enter at most {limit}.',
+  tooLarge: 'Enter {limit} or less.',
   tooLong: 'Use at most {limit} characters.',
 
   amount: 'Amount',

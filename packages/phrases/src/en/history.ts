@@ -3,14 +3,15 @@ import type { Phrasebook } from '../phrases.ts';
 /** Importing, exporting and deleting data. */
 export const history = {
   title: 'Your data',
-  intro: 'What you enter here stays yours. Import it, download it, or delete it.',
+  intro: 'What you enter here stays yours. Import, download or delete your data.',
   takeTitle: 'Download your data',
   takeText:
     'Your diary, weigh-ins, recipes, lists and everything else, with a description of every field. If you log your cycle, it’s included unencrypted: keep the file safe.',
   takeJson: 'One file (JSON)',
   takeCsv: 'Tables (CSV, zipped)',
   taken: 'Your data is in your downloads folder.',
-  takenPartly: 'Your data is in your downloads folder, but your cycle couldn’t be opened right now. Try again later.',
+  takenPartly:
+    'Your data is in your downloads folder, except for your cycle: we couldn’t open that just now. Try again later.',
   readmeName: 'README.txt',
   bringTitle: 'Import your history',
   bringText:
@@ -53,7 +54,7 @@ export const history = {
   fromFITBIT: 'From Fitbit',
   fromAPPLE_HEALTH: 'From Apple Health',
   fromSAMSUNG_HEALTH: 'From Samsung Health',
-  fromWEEKBORD: 'From an earlier export',
+  fromWEEKBORD: 'From an earlier download',
   fromOTHER: 'From your own file',
   foundDIARY: { one: '{count} day with meals, {from}', other: '{count} days with meals, {from} to {to}' },
   foundWEIGHTS: { one: '{count} day with a weigh-in, {from}', other: '{count} days with weigh-ins, {from} to {to}' },
@@ -138,8 +139,10 @@ export const history = {
     other: '{count} weigh-ins added to your progress.',
   },
   importsTitle: 'Your imports',
-  broughtMeals: { one: '{count} meal, {from} to {to}', other: '{count} meals, {from} to {to}' },
-  broughtWeights: { one: '{count} weigh-in, {from} to {to}', other: '{count} weigh-ins, {from} to {to}' },
+  broughtMealsOneDay: { one: '{count} meal, {date}', other: '{count} meals, {date}' },
+  broughtWeightsOneDay: { one: '{count} weigh-in, {date}', other: '{count} weigh-ins, {date}' },
+  broughtMeals: { one: '{count} meal, {from}', other: '{count} meals, {from} to {to}' },
+  broughtWeights: { one: '{count} weigh-in, {from}', other: '{count} weigh-ins, {from} to {to}' },
   undoImport: 'Undo the import of {name}',
   undoTitle: 'Undo this import?',
   undoText: 'Everything it added is removed, including later changes. The rest of your diary stays.',
@@ -148,7 +151,7 @@ export const history = {
   deleteText: 'Permanently deletes your account and everything in it.',
   deleteAccount: 'Delete account',
   deleteAsk: 'Permanently delete your account?',
-  deleteWhat: 'This can’t be undone. It deletes:',
+  deleteWhat: 'This can’t be undone. We’ll delete:',
   goesmeals: { one: '{count} meal in your diary', other: '{count} meals in your diary' },
   goesmeasurements: { one: '{count} measurement', other: '{count} measurements' },
   goesprofile: { one: 'your body details, goal and plan', other: 'your body details, goal and plan' },

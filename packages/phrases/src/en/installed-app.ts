@@ -5,5 +5,5 @@ export const installedApp = {
   description: 'Plan your meals, shop for them and track your progress.',
   addMeal: 'Add a meal',
   groceries: 'Grocery list',
-  weighIn: 'Weigh in',
+  weighIn: 'Log weight',
 } as const satisfies Phrasebook;

@@ -34,7 +34,7 @@ Under **${profile.looks}** you can see who looked.
 You can see, correct, download and delete your data yourself, under [${history.title}](/profile/data). You can withdraw a consent at any time; that doesn’t affect what was done before. For anything else, including objecting to processing or restricting it, write to us. You can also complain to a data protection authority, in the Netherlands the Autoriteit Persoonsgegevens.
 No decision with legal effects for you is made by a computer alone.
 ## On your device
-The app keeps what it needs in your browser: that you are logged in, your language, and your diary for when you’re offline. It is deleted when you log out. Third-party services are loaded only for visitors who aren’t logged in, and only after they agree.
+The app keeps what it needs in your browser: that you are logged in, your language, and your diary for when you’re offline. When you log out it is deleted, except for choices such as your language. Third-party services are loaded only for visitors who aren’t logged in, and only after they agree.
 The phone apps read your weight from Health Connect or Apple Health and save the meals you tick there, but only after you switch each of these on in your profile. None of it is sold or used for advertising. You can switch both off at any time, and have the meals deleted there.`,
   keptWhat: 'What',
   keptHowLong: 'For how long',
@@ -43,8 +43,8 @@ The phone apps read your weight from Health Connect or Apple Health and save the
   kept_looks: 'Who looked at or changed your data, and what our staff did',
   kept_audit: 'Account events, such as log-ins: only numbers and times, even after an account is deleted',
   kept_logins: 'Log-in codes and links, once they no longer work',
-  kept_sessions: 'An unused log-in',
-  kept_devices: 'Browsers that have logged in here before but aren’t used any more',
+  kept_sessions: 'A session you no longer use',
+  kept_devices: 'Browsers you’ve logged in with before but no longer use here',
   kept_answers: 'Replies to your device, in case it sends a request again',
   kept_replacements: 'Meals that were replaced, so that you can bring them back',
   kept_invitations: 'What a coach noted about someone who hasn’t answered an invitation',
@@ -66,7 +66,8 @@ The phone apps read your weight from Health Connect or Apple Health and save the
   processor_PHONE_PUSH: 'Google or Apple passes on reminders to the phone app, and could read them.',
   processor_ANALYTICS: 'A service measures which pages visitors open, if they agree to it.',
   processor_MONITORING: 'A service measures how fast pages load, for visitors who agree to it.',
-  processor_ADVERTISING: 'An advertiser learns that a visitor was here or bought something, if they agree to it.',
+  processor_ADVERTISING:
+    'An advertiser learns that a visitor was here or bought something, if the visitor agrees to it.',
   processor_MESSENGER: 'A chat service runs our support chat, for visitors who agree to it.',
   processor_EVENTS: 'A service counts business events, such as a new subscription.',
   processor_PROBLEMS: 'A service receives error reports from the app.',

@@ -28,7 +28,7 @@ export const mail = {
   resetPasswordText: 'Open this link to choose a new password for {portal}:',
   resetEmailSubject: 'Change your {portal} email address',
   resetEmailText: 'Open this link to choose a new email address for {portal}:',
-  resetNotYou: 'Not you? You can ignore this email: nothing changes without it.',
+  resetNotYou: 'Not you? You can ignore this email: nothing changes unless the link is used.',
   oldAddressSubject: 'Change your {portal} email address?',
   oldAddressText:
     'Someone, probably you, wants to use a different email address for your account at {portal}. The change takes effect once you’ve confirmed it here and in the email we sent to the other address:',
@@ -37,15 +37,15 @@ export const mail = {
   changeBegunText:
     'Someone, probably you, used a link we emailed to this address to request a different email address for your account at {portal}. The change takes effect once it’s confirmed from that address, within 24 hours.',
   changeBegunNotYou:
-    'If this wasn’t you, stop it: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either way, the link in the other email stops working.',
+    'If this wasn’t you, you can stop the change: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either way, the link in the other email stops working.',
   newAddressSubject: 'Confirm this address for {portal}',
   newAddressText:
-    'Someone, probably you, wants to use this address for an account at {portal}. Confirm that it’s yours; we’re asking the current address too:',
+    'Someone, probably you, wants to use this address for an account at {portal}. We’ve also emailed the account’s current address. Confirm that this one is yours:',
   addressInUseText:
     'Someone wants to use this address for another account at {portal}, but it already belongs to an account. Both stay as they are.',
   nothingToConfirmSubject: 'No need to confirm your address for {portal}',
   nothingToConfirmText:
-    'Someone, probably you, requested a link to confirm this address, but no account is waiting to be confirmed with this address. Just log in to {portal} with a code or link by email.',
+    'Someone, probably you, requested a link to confirm this address, but no account with this address needs confirming. Just log in to {portal} with a code or link we email you.',
   passwordChangedSubject: 'Your {portal} password was changed',
   passwordChangedText:
     'The password for your account at {portal} was just set or changed. Your other devices were logged out.',

@@ -2,7 +2,8 @@ import type { Phrasebook } from '../phrases.ts';
 
 export const myWeek = {
   title: 'My week',
-  intro: 'How do you like your week? Your choices are saved right away and used whenever we plan or suggest meals.',
+  intro:
+    'What does your ideal week look like? Your choices are saved right away and used whenever we plan or suggest meals.',
 
   dinners: 'Dinners',
   dinnersOfDiet: 'Your diet leaves only one kind of dinner, so there’s nothing to choose.',

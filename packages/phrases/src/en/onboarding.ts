@@ -26,12 +26,14 @@ export const onboarding = {
   paneTasteTitle: 'Now the tasty part',
   goalWhy: 'Your goal decides how much energy your plan provides. You can change it whenever you like.',
   activityWhy: 'Someone on their feet all day needs several hundred more calories than someone at a desk.',
-  biometricsWhy: 'Age and sex change how much energy a body uses at rest. Nobody else sees your answers.',
+  biometricsWhy:
+    'Age and sex change how much energy a body uses at rest. Only you see your answers, unless you share them with a coach.',
   physicalStatsWhy: 'These numbers are the heart of the calculation. Roughly right is fine.',
   weeklyGoalWhy: 'Slow and steady is easiest to keep up. We only offer a pace that leaves you enough to eat.',
   nutritionalPlanWhy: 'Calculated from your answers, with formulas dietitians use too.',
   modifyMacrosWhy: 'You know your body best. We’ll keep an eye on the minimums.',
-  menstrualDatesWhy: 'This date tells us which phase you’re in. It stays between you and us.',
+  menstrualDatesWhy:
+    'This date tells us which phase you’re in. It stays between you and us, unless you share your cycle with a coach.',
   cycleSpacingWhy: 'Every cycle has its own rhythm. An estimate is a good start.',
   cycleDetailsWhy: 'Your plan favours meals that suit the phase you’re in.',
   mealTimesWhy: 'We spread your calories over the times you actually eat.',
@@ -228,7 +230,7 @@ export const onboarding = {
   preparing3: '{name}, we are picking recipes that suit you…',
   preparing3Unnamed: 'Picking recipes that suit you…',
   preparing4: 'Balancing protein, carbs and fat for every day…',
-  preparing5: '{organisation} is filling your week…',
+  preparing5: '{organisation} is planning your week…',
   preparingProgress: 'Making your plan',
 
   saveFailed: 'Something went wrong. Please contact support.',
@@ -251,9 +253,9 @@ export const onboarding = {
   tour4Title: 'Cook, eat, tick',
   tour4Text: 'Cook what’s planned, tick what you eat, and swap any meal you don’t fancy.',
   tour4UnsavedText:
-    'Cook what’s planned, tick what you eat, and swap any meal. Your week follows once your answers are saved.',
+    'Cook what’s planned, tick what you eat, and swap any meal. We’ll plan your week once your answers are saved.',
   tourStart: 'Start tour',
-  tourProceed: 'Proceed',
+  tourProceed: 'Continue',
   tourSkip: 'Skip',
   weeklyGoalMildest: 'Gentle: the easiest to keep up',
   weeklyGoalMild: 'Steady: noticeable but doable',

@@ -43,13 +43,13 @@ export const passwords = {
   resent: 'A new link is on its way.',
   otherAddress: 'Use a different address',
   confirmTitle: 'Confirm your email address',
-  confirmText: 'A password was chosen for an account with this address. If that was you, confirm it.',
+  confirmText: 'A password was chosen for an account with this address. If that was you, confirm the address.',
   confirm: 'Confirm',
   confirmedTitle: 'Your email address is confirmed',
-  confirmedText: 'Welcome! Log in with your address and password, and we’ll make your plan.',
+  confirmedText: 'Welcome. Log in with your address and password, and we’ll make your plan.',
   confirmAddressTitle: 'Confirm the address change',
   confirmAddressText:
-    'Someone, probably you, requested a different email address for this account. Confirm it if that was you.',
+    'Someone, probably you, requested a different email address for this account. Confirm the change if that was you.',
   confirmedAddressTitle: 'Thank you, that’s confirmed',
   confirmedAddressText:
     'Once you’ve opened the links in both emails, your new address is active and you’re logged out on all devices.',
@@ -64,7 +64,7 @@ export const passwords = {
   emailTitle: 'Email address',
   emailText: 'You log in with <address>{email}</address>.',
   newEmail: 'New email address',
-  emailHint: 'We’ll send a link to both addresses. Once you’ve opened both, your new address takes effect.',
+  emailHint: 'We’ll send a link to both addresses. Once you’ve opened both, the change takes effect.',
   emailSubmit: 'Change address',
   waitingTitle: 'Waiting for confirmation',
   waitingText:

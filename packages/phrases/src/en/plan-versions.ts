@@ -3,11 +3,11 @@ import type { Phrasebook } from '../phrases.ts';
 /** What a coach changed in a person's plan, and the person's response. */
 export const planVersions = {
   title: 'Changes to your plan',
-  intro: 'Everything your coach changed, and why. You can accept it, ask about it, or go back.',
+  intro: 'Everything your coach changed, and why. You can accept a change, ask about it or undo it.',
   titleOfClient: 'Changes',
   noneTitle: 'No changes yet',
   noneText: 'When your coach changes your plan, you’ll see what changed and why here.',
-  noneTextOfClient: 'Your changes to this plan appear here, with your reason and their answer.',
+  noneTextOfClient: 'Your changes to this plan appear here, with your reason and your client’s answer.',
   older: 'Show older changes',
 
   madeFirst: '{who} made a plan for you',
@@ -44,7 +44,7 @@ export const planVersions = {
   everyDay: 'Every day',
   named: '{before} becomes {after}',
   namedOffer: '{after} instead of {before}',
-  ownPlan: 'Own plan',
+  ownPlan: 'Existing plan',
   offeredPlan: 'Coach’s plan',
   before: 'Before',
   after: 'After',
@@ -58,7 +58,7 @@ export const planVersions = {
   takeOfferTitle: 'Switch to your coach’s plan?',
   takeOfferText: 'You’ll get the targets of this plan. Your own plan is kept, and meals already planned stay.',
   ask: 'Ask about it',
-  goBack: 'Go back',
+  goBack: 'Undo change',
   goBackTitle: 'Go back to the plan before this change?',
   goBackText:
     'Your targets go back to what they were. Meals already planned stay. Your coach will see that you went back.',
@@ -85,7 +85,7 @@ export const planVersions = {
   clientASKED: '{name} asked on {date}:',
   waiting: '{name} hasn’t answered yet.',
   accepted: 'Change accepted',
-  declined: 'Your own plan stays',
+  declined: 'Your own plan stays active',
   offerTaken: 'Your coach’s plan is active',
   asked: 'Your question was sent to your coach',
   broughtBack: 'The earlier plan is active again',

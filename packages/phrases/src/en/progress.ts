@@ -27,7 +27,7 @@ export const progress = {
   steady: 'No weekly change',
   meanOf: { one: '{count} entry', other: 'average of {count} that day' },
   goal: 'Goal {value}',
-  trendHint: 'The line is the trend: it smooths out the ups and downs of water and meals.',
+  trendHint: 'The line is the trend: it smooths out the ups and downs from water and meals.',
   chart: '{type}, {period}',
   chartHint: 'Use the arrow keys to move between dates.',
   table: 'As a table',
@@ -39,7 +39,7 @@ export const progress = {
   noneInPeriod: 'No entries yet in this period.',
   emptyWEIGHT: 'Weigh yourself in the morning, a few times a week. The trend then shows where you’re heading.',
   emptySLEEP: 'Log how long you slept. A short night can make you hungrier.',
-  emptySTRESS: 'Log how your day was. Stress affects what and how much we eat.',
+  emptySTRESS: 'Log how stressful your day was. Stress affects what and how much we eat.',
   emptyWAIST_CIRCUMFERENCE: 'Measure at navel height; once a week is enough.',
   emptyBODY_FAT_PERCENTAGE: 'Log what your scales or coach measure.',
 

@@ -42,7 +42,7 @@ export const recipeFiles = {
   showOwn: 'Show my recipes',
   undo: 'Undo this import',
   undoTitle: 'Undo this import?',
-  undoText: 'All recipes it added are removed, including later changes. Meals already in your diary stay.',
+  undoText: 'All recipes it added are removed, even if you’ve changed them since. Meals already in your diary stay.',
   undone: 'Import undone.',
   gone: 'Choose the file again',
   goneText: 'Recipes from a file aren’t saved until you add them.',

@@ -16,9 +16,9 @@ export const reminderMessages = {
 
   mealText: 'See what’s planned for you.',
   dishText: 'On today’s menu: {dish}.',
-  weighInText: 'Before breakfast is best. Log it in Progress.',
+  weighInText: 'Before breakfast is best. Log your weight in Progress.',
   shoppingText: 'Your grocery list is waiting for you.',
-  noteText: 'Only you can read it, after you log in.',
+  noteText: 'Log in to read it.',
 
   openMeal: 'Open my day',
   openWeighIn: 'Open Progress',
@@ -31,5 +31,5 @@ export const reminderMessages = {
     'You’re getting this email because you turned on reminders at {portal}. Change the times, or get reminders on your phone: {address}',
   noteWhy:
     'You’re getting this email because you turned on emails about new notes at {portal}. Change your settings: {address}',
-  mailStop: 'Don’t want reminders any more? One tap stops them all:',
+  mailStop: 'Don’t want reminders any more? Turn them all off here:',
 } as const satisfies Phrasebook;

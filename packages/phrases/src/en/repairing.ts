@@ -8,7 +8,7 @@ export const repairing = {
   offer: 'Rebalance?',
   looking: 'Looking for the smallest change',
   askEaten: 'These meals aren’t ticked, and their time has passed. We’ll tick the ones you ate.',
-  didYouEat: 'Did you eat {moment}?',
+  didYouEat: 'Did you eat your {moment}?',
   ateIt: 'Ate it',
   skippedIt: 'Skipped it',
   goOn: 'Continue',
@@ -21,12 +21,12 @@ export const repairing = {
   weekEnergy: 'This brings your week from {before} to {after} kcal; your goal is {target}.',
   weekEnergyPlain: 'This brings your week from {before} to {after} kcal.',
   letGoOver:
-    'We won’t make up the last {amount} kcal: we take at most about 10% off a later day. One evening doesn’t undo a week.',
+    'We’ll leave the last {amount} kcal: we take at most about 10% off a later day. One evening doesn’t undo a week.',
   letGoUnder:
-    'We won’t make up the last {amount} kcal: a meal grows by at most a quarter, and a later day by about 10%.',
+    'We won’t make up the last {amount} kcal: we add at most a quarter to a meal, and about 10% to a later day.',
 
-  weekOver: 'This week is over your goal for {figures}.',
-  weekUnder: 'This week is under your goal for {figures}.',
+  weekOver: 'You’re over your goal for {figures} this week.',
+  weekUnder: 'You’re under your goal for {figures} this week.',
   week_protein: 'protein',
   week_carbohydrates: 'carbs',
   week_fat: 'fat',
@@ -69,7 +69,7 @@ export const repairing = {
   done: { one: '{count} meal this week has changed.', other: '{count} meals this week have changed.' },
   doneAlready: 'This week no longer needs rebalancing.',
 
-  FITS_title: 'Your week is on plan',
+  FITS_title: 'Your week is on track',
   FITS_text: 'There’s nothing to rebalance.',
   FITS_SO_FAR_title: 'So far, so good',
   FITS_SO_FAR_text: {
@@ -81,5 +81,5 @@ export const repairing = {
     'No upcoming meal this week can be changed. What you ate, added, changed or locked stays as it is, and so do weekly meals and batch-cooked meals.',
   NOTHING_BETTER_title: 'This is as close as it gets',
   NOTHING_BETTER_text:
-    'Your upcoming meals are as close to your plan as they can be. A meal changes by at most a quarter, and a later day by about 10%.',
+    'Your upcoming meals are as close to your plan as they can be. We change a meal by at most a quarter, and a later day by about 10%.',
 } as const satisfies Phrasebook;

@@ -21,7 +21,7 @@ export const sharing = {
   send: 'Send…',
   sendText: 'Our grocery list',
   endsTitle: 'Turn off the current link?',
-  endsText: 'People with the link can no longer open this list.',
+  endsText: 'People with the link won’t be able to open this list any more.',
   stop: 'Stop sharing',
   stopped: 'The link no longer works',
   more: 'More options for this list',

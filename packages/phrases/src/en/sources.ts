@@ -29,10 +29,10 @@ export const sources = {
     'BMI is weight (kg) divided by height (m) squared. Below 18.5 is underweight. Body fat that wasn’t measured is estimated as 1.2 × BMI + 0.23 × age − 5.4, minus 10.8 for men; it is only used to calculate protein.',
   PROTEIN_title: 'Protein',
   PROTEIN_text:
-    '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g with the choice ‘Best results’; 2 g per kilogram of lean mass where body fat is high. More without meat or fish, because the body uses plant protein less efficiently. In organisations with the standard protein target, 0.83 g. Never less than 50 g a day.',
+    '1.5 g (women) or 1.6 g (men) for each kilogram of weight, or 1.8 g if you choose “Best results”; 2 g per kilogram of lean mass where body fat is high. More without meat or fish, because the body uses plant protein less efficiently. In organisations with the standard protein target, 0.83 g. Never less than 50 g a day.',
   FAT_title: 'Fat',
   FAT_text:
-    'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% with the choice ‘Best results’, and at least 30 g.',
+    'A quarter of the energy, and at least 40 g a day. With measured body fat a quarter of the energy at rest, or 40% if you choose “Best results”, and at least 30 g.',
   CARBOHYDRATES_title: 'Carbohydrates and fibre',
   CARBOHYDRATES_text:
     'The energy left after protein, fat and 40 g of fibre. Keto has at most 40 g, low carb a quarter of the energy.',
@@ -43,13 +43,13 @@ export const sources = {
   ESTIMATED_EXPENDITURE_text:
     'Based on what you ate on complete days and how your weight changed. In four out of five cases, the true figure is within the range shown.',
   TREND_title: 'Your weight trend',
-  TREND_text: 'A moving average in which each day counts for a tenth, so that water and meals don’t distort it.',
+  TREND_text: 'A moving average in which each new day counts for a tenth, so that water and meals don’t distort it.',
   GUIDELINES_title: 'Guidelines for a week',
   GUIDELINES_text:
     'Amounts for healthy adults from the Health Council of the Netherlands and the Netherlands Nutrition Centre; for fibre, 14 g per 1,000 kcal.',
   CYCLE_title: 'Cycle and phases',
   CYCLE_text:
-    'Based on the periods you logged. Ovulation is assumed to be mid-cycle; in reality it often differs by days. Don’t use it to avoid or plan a pregnancy.',
+    'Based on the periods you logged. Ovulation is assumed to be mid-cycle; in reality it’s often several days earlier or later. Don’t use it to avoid or plan a pregnancy.',
   MENOPAUSE_title: 'Calcium, vitamin D and iron',
   MENOPAUSE_text: 'Dietary reference values for women after menopause.',
 } as const satisfies Phrasebook;

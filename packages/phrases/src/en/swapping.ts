@@ -3,7 +3,7 @@ import type { Phrasebook } from '../phrases.ts';
 /** Replacing an ingredient of a planned meal with another food. */
 export const swapping = {
   title: 'Swap {name}',
-  intro: 'Instead of {amount}. The amounts keep your meal as close to your plan as possible.',
+  intro: 'Instead of {amount}. With these amounts, your meal stays as close to your plan as possible.',
   suggestions: 'Foods that fit here',
   same: 'About the same',
   changeProtein: '{amount} g protein',

@@ -6,7 +6,7 @@ export const thirdParties = {
   text: '{name} works without it, and loads none of it before you agree. What you log in your diary or about your body is never included.',
   thisSite: 'This site',
   name_MEASURING: 'Analytics',
-  text_MEASURING: 'Which pages are opened, and how fast they are.',
+  text_MEASURING: 'Measures which pages are opened and how fast they load.',
   name_ADVERTISING: 'Advertising',
   text_ADVERTISING: 'An advertiser learns that you were here and whether you bought something.',
   name_SUPPORT: 'Chat with support',

@@ -14,19 +14,19 @@ export const undoneReplacements = {
     other: '{count} meals stay: they’re cooked together with meals that were eaten, changed or locked.',
   },
   stays_TAKEN: {
-    one: '{meal} stays: another meal has taken its place.',
-    other: '{count} meals stay: other meals have taken their place.',
+    one: '{meal} wasn’t put back: another meal is there now.',
+    other: '{count} meals weren’t put back: other meals are there now.',
   },
   stays_UNFIT: {
-    one: '{meal} stays: the earlier meal no longer fits your food preferences.',
-    other: '{count} meals stay: the earlier meals no longer fit your food preferences.',
+    one: '{meal} wasn’t put back: it no longer fits your food preferences.',
+    other: '{count} meals weren’t put back: they no longer fit your food preferences.',
   },
   stays_NO_MOMENT: {
-    one: '{meal} can’t come back: your plan no longer has that meal.',
-    other: '{count} meals can’t come back: your plan no longer has those meals.',
+    one: '{meal} can’t be put back: your plan no longer has that meal.',
+    other: '{count} meals can’t be put back: your plan no longer has those meals.',
   },
   stays_GONE: {
-    one: '{meal} stays: the earlier recipe no longer exists.',
-    other: '{count} meals stay: the earlier recipes no longer exist.',
+    one: '{meal} wasn’t put back: its recipe or food no longer exists.',
+    other: '{count} meals weren’t put back: their recipes or foods no longer exist.',
   },
 } as const satisfies Phrasebook;

@@ -8,7 +8,7 @@ export const auth = {
   checkoutTitle: 'Bijna klaar',
   checkoutText: 'Log in met hetzelfde e-mailadres dat je bij het afrekenen hebt gebruikt.',
   heroTitle: 'Een week lekker eten, afgestemd op jou',
-  heroText: 'Maaltijden, recepten en boodschappen die samen precies op jouw calorieën en macro’s uitkomen.',
+  heroText: 'Maaltijden, recepten en boodschappen die samen op jouw calorieën en macro’s uitkomen.',
   noScript: 'Weekbord heeft JavaScript nodig. Zet het aan in je browser om in te loggen.',
   email: 'E-mailadres',
   emailPlaceholder: 'jij@voorbeeld.nl',
@@ -20,7 +20,7 @@ export const auth = {
   getStarted: 'Aan de slag',
   tryDemo: 'Demo proberen',
   tryCoachDemo: 'Demo voor coaches',
-  coachStart: 'Start als coach: 14 dagen gratis',
+  coachStart: 'Start als coach: probeer het gratis',
   failureRecovery:
     'Inloggen is niet gelukt. Controleer je e-mailadres en probeer het opnieuw, of neem contact met ons op.',
   signUpTitle: 'Maak je account aan',

@@ -14,13 +14,13 @@ export const billingMail = {
   startedSubject: 'Je abonnement bij {portal}',
   startedText: 'Hiermee bevestigen we je abonnement op {plan}: {price}. Het loopt door tot je het opzegt.',
   startedTrial:
-    'De proefperiode is gratis tot {date}. Je krijgt een mail voordat die eindigt. Zeg je voor die tijd op, dan betaal je niets.',
+    'De proefperiode is gratis tot {date}. Voordat die eindigt, krijg je een mail. Zeg je voor die tijd op, dan betaal je niets.',
   startedPaid: 'Je hebt betaald tot {date}.',
   startedWithdraw:
-    'Tot en met {date} kun je de overeenkomst zonder reden herroepen. Je krijgt dan je geld terug. Dat doe je hier in twee stappen, en opzeggen kan hier altijd:',
+    'Tot en met {date} kun je de overeenkomst herroepen zonder een reden te geven. Wat je hebt betaald, krijg je terug. Dat doe je hier in twee stappen, en opzeggen kan hier altijd:',
   trialEndsSubject: 'Je proefperiode bij {portal} eindigt op {date}',
   trialEndsText:
-    'Je gratis proefperiode van {plan} eindigt op {date}. Daarna wordt het een abonnement: {price}, tot je opzegt.',
+    'Je gratis proefperiode van {plan} eindigt op {date}. Daarna wordt het een betaald abonnement: {price}, tot je opzegt.',
   trialEndsCard:
     'De eerste betaling wordt op die dag van je kaart afgeschreven. Heb je nog geen kaart toegevoegd en wil je doorgaan? Voeg er dan voor die tijd een toe.',
   trialEndsCancel:

@@ -20,7 +20,7 @@ export const billing = {
   statusIncomplete: 'De eerste betaling is nog niet afgerond.',
   statusPaused: 'Gepauzeerd. Je gegevens blijven bewaard.',
   statusEnded: 'Beëindigd. Je gegevens blijven bewaard.',
-  statusWithdrawn: 'Je hebt de overeenkomst op {date} herroepen. Je krijgt je geld terug op je kaart.',
+  statusWithdrawn: 'Je hebt de overeenkomst op {date} herroepen. Wat je hebt betaald, krijg je terug op je kaart.',
   since: 'Sinds {date}',
   payNow: 'Nu betalen',
   nothingToPay: 'Er staat niets open: het is al betaald.',
@@ -35,7 +35,7 @@ export const billing = {
   cancelled: 'Je abonnement eindigt op {date}. Je krijgt een bevestiging per mail.',
   cancelledNow: 'Je abonnement is opgezegd. Je krijgt een bevestiging per mail.',
   withdraw: 'Overeenkomst herroepen',
-  withdrawHint: 'Tot en met {date} kun je zonder reden herroepen. Je krijgt dan je geld terug.',
+  withdrawHint: 'Tot en met {date} kun je herroepen zonder een reden te geven. Wat je hebt betaald, krijg je terug.',
   withdrawTitle: 'De overeenkomst herroepen?',
   withdrawText:
     'Je abonnement op {plan} eindigt meteen. Wat je hebt betaald, krijg je terug. Je krijgt een ontvangstbevestiging per mail. Je gegevens blijven bewaard.',
@@ -45,7 +45,7 @@ export const billing = {
   upgradeTitle: 'Je proefperiode',
   upgradeText: 'Kies nu je abonnement en ga zonder onderbreking door. De dagen die over zijn, blijven gratis.',
   bookDemo: 'Demo boeken',
-  referral: 'Nodig coaches uit en krijg {amount}',
+  referral: 'Nodig coaches uit en krijg {amount} korting',
   referralText: 'Voor elke coach die zich via jou aanmeldt, gaat er {amount} van je volgende factuur af.',
   referralRuleNew: 'De coach is nieuw bij Weekbord.',
   referralRulePaid: 'Een aanmelding telt zodra de coach de eerste factuur heeft betaald, dus na de proefperiode.',
@@ -57,7 +57,7 @@ export const billing = {
   referralCopied: 'De link is gekopieerd',
   referralSubject: 'Weekmenu’s voor je cliënten',
   referralBody:
-    'Ik maak de voedingsplannen en weekmenu’s van mijn cliënten met Weekbord. Je kunt het 14 dagen gratis proberen: {link}',
+    'Ik maak de voedingsplannen en weekmenu’s van mijn cliënten met Weekbord. Je kunt het gratis proberen: {link}',
   mailCoach: 'Je coach mailen',
   seeSubscription: 'Abonnement bekijken',
 } as const satisfies Phrasebook;

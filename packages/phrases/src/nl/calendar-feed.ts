@@ -5,6 +5,6 @@ export const calendarFeed = {
   name: 'Mijn maaltijden',
   title: '{moment}: {dish}',
   minutes: { one: '{count} minuut', other: '{count} minuten' },
-  leftover: 'Al gekookt: alleen opwarmen',
+  leftover: 'Al gekookt: alleen nog opwarmen',
   cookFor: { one: 'Koken voor {count} persoon', other: 'Koken voor {count} personen' },
 } as const satisfies Translation<typeof english>;

@@ -21,5 +21,5 @@ export const calendar = {
   revoke: 'Link intrekken',
   revoked: 'De link werkt niet meer',
   endsTitle: 'De huidige link intrekken?',
-  endsText: 'Agenda-apps die de link gebruiken, worden niet meer bijgewerkt.',
+  endsText: 'Agenda’s die de link gebruiken, worden niet meer bijgewerkt.',
 } as const satisfies Translation<typeof english>;

@@ -65,7 +65,7 @@ export const checkout = {
   openText: 'Zodra die binnen is, mailen we je hoe je kunt beginnen.',
   checkAgain: 'Opnieuw controleren',
   paidTitle: 'Alles is geregeld',
-  paidTextCOACH: 'Je proefperiode is begonnen. Richt je praktijk in en nodig je eerste cliënt uit.',
+  paidTextCOACH: 'Je account staat klaar. Richt je praktijk in en nodig je eerste cliënt uit.',
   paidTextPERSON: 'Je abonnement is begonnen.',
   goOn: 'Verder',
   returnedTitle: 'Je had al een abonnement',

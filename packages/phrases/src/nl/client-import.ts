@@ -2,7 +2,7 @@ import type { clientImport as english } from '../en/client-import.ts';
 import type { Translation } from '../phrases.ts';
 
 export const clientImport = {
-  title: 'Cliënten uit een bestand',
+  title: 'Cliënten uit bestand toevoegen',
   text: 'Nodig al je cliënten in één keer uit. Je controleert elke rij voordat er iets wordt verstuurd.',
   chooseFile: 'CSV-bestand kiezen',
   orDrop: 'of sleep het hierheen',
@@ -34,7 +34,7 @@ export const clientImport = {
     other: '{count} rijen moet je nog verbeteren of overslaan. Die staan bovenaan.',
   },
   notUsed: 'Niet gebruikt: {names}',
-  languageOfOthers: 'Taal van cliënten zonder taal in het bestand',
+  languageOfOthers: 'Taal als die niet in het bestand staat',
   rows: 'Cliënten in dit bestand',
   line: 'Regel {line}',
   columnLine: 'Regel',
@@ -45,7 +45,7 @@ export const clientImport = {
   noName: 'Geen naam',
   noEmail: 'Geen e-mail',
 
-  stateREADY: 'Klaar',
+  stateREADY: 'In orde',
   stateFAULTY: 'Klopt nog niet',
   stateKNOWN: 'Al je cliënt',
   stateOWN: 'Dit is je eigen adres',
@@ -60,7 +60,7 @@ export const clientImport = {
   email_required: 'Het e-mailadres ontbreekt.',
   too_long: 'Gebruik hoogstens {count} tekens.',
   not_an_email: 'Dit is geen e-mailadres: {email}',
-  repeated: 'Hetzelfde e-mailadres staat op regel {line}.',
+  repeated: 'Dit e-mailadres staat ook op regel {line}.',
   not_a_language: 'Deze taal is niet beschikbaar: {word}',
   extra_cells: 'Deze rij heeft meer cellen dan er kolommen zijn. Controleer of alles op de juiste plek staat.',
 
@@ -78,7 +78,7 @@ export const clientImport = {
 
   leaveTitle: 'Stoppen met uitnodigen?',
   leaveText:
-    '{done} van de {total} cliënten zijn verwerkt. Verlaat je nu de pagina, dan worden de anderen niet uitgenodigd.',
+    'We zijn bij {done} van de {total} cliënten. Verlaat je nu de pagina, dan worden de anderen niet uitgenodigd.',
   leave: 'Pagina verlaten',
   stay: 'Verdergaan',
 } as const satisfies Translation<typeof english>;

@@ -43,7 +43,7 @@ export const clientIntake = {
   goal: 'Doel',
   goalWeight: 'Streefgewicht',
   pace: 'Tempo',
-  sustainability: 'Focus van het plan',
+  sustainability: 'Aanpak',
   sustainabilityHint: 'Bepaalt met hoeveel eiwit en vet het plan begint.',
   sustainabilitySUSTAINABLE: 'Goed vol te houden',
   sustainabilityOPTIMAL: 'Het beste resultaat',

@@ -10,14 +10,14 @@ export const coaching = {
   decline: 'Nee, bedankt',
   later: 'Later',
   accepted: '{coach} is nu je coach',
-  declined: 'De uitnodiging is afgewezen',
+  declined: 'De uitnodiging is geweigerd',
 
   leaveTitle: 'Stoppen met de begeleiding door {coach}?',
   leaveEnds:
     '{coach} kan je gegevens niet meer zien of wijzigen en krijgt daar een mail over. Jullie kunnen elkaar geen notities meer sturen, en je houdt alleen de recepten van {coach} die in je dagboek staan.',
   leaveStays:
     'Je account, plan, dagboek en metingen blijven van jou. Ook notities en eerdere versies van je plan blijven bewaard: die vind je in de download van je gegevens.',
-  leaveOpens: 'Je account is nu gesloten. Als je stopt, gaat het weer open.',
+  leaveOpens: 'Je account is nu gedeactiveerd. Als je stopt, kun je het weer gebruiken.',
   leaveMinor:
     'Je bent jonger dan 18. Zonder coach kun je niet bij je plan en dagboek tot je 18 bent, of tot een andere coach je gaat begeleiden. Er wordt niets verwijderd.',
   leaveAgain: 'Als je je bedenkt, kan {coach} je opnieuw uitnodigen.',

@@ -13,13 +13,14 @@ export const consents = {
   CYCLEWithout: 'Ook zonder deze toestemming kun je elk ander soort plan kiezen.',
   COACH: 'Wat mijn coach ziet',
   COACHText: 'Mijn coach mag mijn profiel, plan, dagboek en metingen zien en veranderen.',
-  COACHWithout: 'Zonder deze toestemming ziet je coach alleen je naam. Voor jou verandert er niets in de app.',
+  COACHWithout:
+    'Zonder deze toestemming ziet je coach alleen je naam en e-mailadres. Voor jou verandert er niets in de app.',
 
   firstTitle: 'Mogen we dit bewaren?',
   firstText:
-    'We maken je plan met gegevens over je gezondheid, dus we vragen eerst je toestemming. Je kunt je altijd bedenken in Mijn profiel.',
+    'We maken je plan met gegevens over je gezondheid, dus we vragen eerst je toestemming. Je kunt dit altijd wijzigen in Mijn profiel.',
   agree: 'Akkoord en verder',
-  needed: 'Zonder deze toestemming kunnen we geen plan maken. Vink het aan om verder te gaan.',
+  needed: 'Zonder deze toestemming kunnen we geen plan maken. Vink dit aan om verder te gaan.',
   neededCoach: 'Vink dit aan om te accepteren.',
 
   dueTitle: 'Mogen we dit bewaren?',
@@ -30,7 +31,7 @@ export const consents = {
   saved: 'Je keuzes zijn opgeslagen',
 
   title: 'Jouw toestemmingen',
-  text: 'Wat je uitzet, kan meteen niemand anders meer zien. Je coach krijgt de reden niet te horen.',
+  text: 'Wat je uitzet, is meteen niet meer zichtbaar voor anderen. Je coach krijgt de reden niet te horen.',
   nothing: 'Je hoeft nog nergens toestemming voor te geven.',
   givenOn: 'Je ging akkoord op {date}.',
   withdrawnOn: 'Uitgezet op {date}.',

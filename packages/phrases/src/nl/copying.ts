@@ -38,9 +38,9 @@ export const copying = {
   unlockAction: 'Maaltijd losmaken',
   unlockActionText: 'Kan veranderen als je opnieuw plant',
   unlocked: 'Losgemaakt.',
-  skipAction: 'Overgeslagen',
+  skipAction: 'Markeren als overgeslagen',
   skipActionText: 'Niet gegeten, telt niet mee',
-  unskipAction: 'Niet overgeslagen',
+  unskipAction: 'Markeren als niet overgeslagen',
   unskipActionText: 'Staat weer gepland',
   copyAction: 'Kopiëren naar…',
   copyActionText: 'Dezelfde maaltijd op andere dagen',
@@ -52,7 +52,7 @@ export const copying = {
   moved: 'Verplaatst naar {day}, {moment}.',
   swapPlaces: 'Wisselen met {name}',
   eatenStays:
-    'Deze maaltijd heb je gegeten, dus hij blijft op zijn dag staan. Kopieer hem als je hem ook op een andere dag wilt.',
+    'Deze maaltijd heb je gegeten, dus je kunt hem alleen binnen deze dag verplaatsen. Kopieer hem als je hem ook op een andere dag wilt.',
   cookedAlone: 'Dan kook je hem apart.',
 
   noteTitle: 'Notitie bij {day}',

@@ -7,7 +7,7 @@ export const cycle = {
     one: 'Nog {count} dag tot je volgende menstruatie',
     other: 'Nog {count} dagen tot je volgende menstruatie',
   },
-  cycleDiagram: 'Dag {day} van {length}, {phase}. Volgende menstruatie over {days} dagen.',
+  cycleDiagram: 'Dag {day} van {length}, {phase}. Dagen tot je volgende menstruatie: {days}.',
   phaseDays: 'Dag {from} tot en met {to}',
   phaseNow: 'Hier ben je nu',
   phaseMENSTRUATION: 'Menstruatie',
@@ -16,7 +16,7 @@ export const cycle = {
   phaseFOLLICULARText:
     'Je oestrogeen stijgt en je energie ook. Je verwerkt koolhydraten nu goed: een fijne tijd voor frisse, lichte maaltijden en training.',
   phaseOVULATION: 'Ovulatie',
-  phaseOVULATIONText: 'Je hebt nu de meeste energie. Met veel groente en eiwit houd je die vast.',
+  phaseOVULATIONText: 'Je hebt nu de meeste energie. Met veel groente en eiwit houd je die op peil.',
   phaseLUTEAL: 'Luteale fase',
   phaseLUTEALText:
     'Progesteron neemt het over en je verbruikt iets meer energie. Meer trek is normaal: kies vullende maaltijden met vezels, magnesium en gezonde vetten.',
@@ -32,9 +32,10 @@ export const cycle = {
   expectedBetween:
     'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden {shortest} tot {longest} dagen.',
   expectedEven: 'Waarschijnlijk tussen {from} en {to}: je laatste {count} cycli duurden allemaal {median} dagen.',
-  expectedSaid: 'Gebaseerd op de {days} dagen die je opgaf. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
+  expectedSaid:
+    'Gebaseerd op de {days} dagen die je hebt opgegeven. Na drie genoteerde cycli gebruiken we je eigen cycluslengte.',
   expectedUsual:
-    'Op basis van een cyclus van 28 dagen. Dat klopt voor veel mensen, maar niet voor iedereen. Na drie genoteerde cycli gebruiken we je eigen gemiddelde.',
+    'Op basis van een cyclus van 28 dagen. Dat klopt voor veel mensen, maar niet voor iedereen. Na drie genoteerde cycli gebruiken we je eigen cycluslengte.',
   expectedMissed: 'Een ruwe schatting, want je laatste menstruatie is niet genoteerd.',
   missed: 'We verwachtten je menstruatie rond {date}. Noteer wanneer die is begonnen, dan klopt de voorspelling weer.',
   noStart: 'Noteer wanneer je laatste menstruatie begon, dan laten we zien waar je in je cyclus zit.',
@@ -43,18 +44,18 @@ export const cycle = {
   chooseStart: 'Wanneer begon je menstruatie?',
   noteStart: 'Deze dag noteren',
   alreadyNoted: '{date} is al genoteerd.',
-  corrects: 'Dat is de menstruatie die je bij {before} noteerde. We maken er {after} van.',
+  corrects: 'Dat is de menstruatie die je bij {before} hebt genoteerd. We maken er {after} van.',
   startNoted: 'Genoteerd: je menstruatie begon op {date}.',
   startRemoved: 'Verwijderd: {date}.',
   noted: 'Genoteerde menstruaties',
-  notedFew: 'Vanaf drie cycli gebruiken we je eigen gemiddelde.',
-  notedOwn: 'We rekenen met {median} dagen, de mediaan van je laatste {count} cycli.',
+  notedFew: 'Vanaf drie cycli gebruiken we je eigen cycluslengte.',
+  notedOwn: 'We rekenen met {median} dagen, de middelste lengte van je laatste {count} cycli.',
   cycleDays: { one: '{count} dag', other: '{count} dagen' },
   removeStart: '{date} verwijderen',
   showAll: { one: 'Alle {count} tonen', other: 'Alle {count} tonen' },
   phases: 'Tips per fase',
   phasesNote:
-    'De verschillen tussen de fasen zijn klein en voor iedereen anders. Zie dit als ideeën; wat voor jou goed voelt, telt zwaarder.',
+    'De verschillen tussen de fasen zijn klein en voor iedereen anders. Zie dit als ideeën; wat voor jou goed voelt, weegt zwaarder.',
   private:
     'Alleen jij ziet dit, je coach niet. Het wordt versleuteld bewaard met een sleutel die alleen van jou is, en nooit op dit apparaat.',
   privateShared:
@@ -66,7 +67,7 @@ export const cycle = {
   sharingPHASE: 'fase van vandaag',
   sharingNEXT_PERIOD: 'volgende menstruatie',
   sharingSTARTS: 'genoteerde menstruaties',
-  shareNote: 'Elke keer dat je coach kijkt, staat in je profiel onder ‘Wie heeft mijn gegevens bekeken?’.',
+  shareNote: 'Elke keer dat je coach kijkt, zie je dat in je profiel onder ‘Wie heeft mijn gegevens bekeken?’.',
   shareChoose: 'Kiezen wat je deelt',
   shareChange: 'Wijzigen',
   shareStop: 'Stoppen met delen',
@@ -77,9 +78,9 @@ export const cycle = {
   partPHASEText: 'Geen datums. Maar wie elke dag kijkt, kan wel zien wanneer je menstruatie begon.',
   partNEXT_PERIOD: 'Wanneer je volgende menstruatie wordt verwacht',
   partNEXT_PERIODText: 'De datum, en hoeveel die kan afwijken.',
-  partSTARTS: 'De menstruaties die je noteerde',
+  partSTARTS: 'De menstruaties die je hebt genoteerd',
   partSTARTSText: 'Allemaal, met de lengte van elke cyclus. Hieruit is je fase af te leiden.',
-  shareFor: 'Hoeveel dagen?',
+  shareFor: 'Voor hoeveel dagen?',
   shareUntil: 'Tot en met {date}.',
   shareEnds:
     'Je kunt stoppen wanneer je wilt. Het stopt ook als je een andere coach krijgt of geen coach meer hebt, of je cyclusgegevens verwijdert. Wat je coach dan al heeft gezien, kan die onthouden.',

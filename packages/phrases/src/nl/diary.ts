@@ -63,6 +63,8 @@ export const diary = {
   planDay: 'Deze dag plannen',
   planAgain: 'Opnieuw plannen',
   kept: 'Blijft staan: {meals}.',
+  keptToday: '{meal} van vandaag',
+  keptOnDay: '{meal} op {day}',
   keptMeal: '{meal} ({why})',
   keptMore: 'nog {count}',
   kept_EATEN: 'gegeten',
@@ -108,13 +110,13 @@ export const diary = {
   deleted: 'Maaltijd verwijderd',
   mealGone: 'Deze maaltijd staat niet meer in je dagboek.',
 
-  choose: 'Kiezen voor {moment}',
+  choose: 'Dit kiezen voor {moment}',
 
   noPlanTitle: 'Nog geen plan',
   noPlanCoach:
     'Je coach heeft nog geen voedingsplan voor je gemaakt. Vraag ernaar: zodra het er is, zie je hier je maaltijden.',
   noPlanWaiting: 'Je plan verschijnt hier zodra je antwoorden zijn opgeslagen.',
-  noPlanDiy: 'Beantwoord een paar vragen, dan berekenen we je plan en vullen we je eerste week.',
+  noPlanDiy: 'Beantwoord een paar vragen, dan berekenen we je plan en plannen we je eerste week.',
   noPlanAction: 'Mijn plan maken',
   noPlanDay: 'Je plan heeft geen maaltijden op deze dag.',
 

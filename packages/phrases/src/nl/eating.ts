@@ -42,6 +42,6 @@ export const eating = {
   choiceSulphiteHint: 'Wijn, wijnazijn, gedroogd fruit',
   choiceLupin: 'Lupine',
   save: 'Opslaan',
-  saved: 'Opgeslagen voor nieuwe plannen. Controleer wat er al in je dagboek staat.',
+  saved: 'Opgeslagen. Nieuwe maaltijden houden hier rekening mee. Controleer wat er al in je dagboek staat.',
   noProfile: 'Beantwoord eerst de vragen voor je plan; daarna kun je dit hier aanpassen.',
 } as const satisfies Translation<typeof english>;

@@ -7,7 +7,7 @@ export const emptySlots = {
   onlyDisliked: 'Voor deze maaltijd zijn er alleen nog recepten die je niet lekker vindt.',
   onlyAvoided: 'In elk recept voor deze maaltijd zit iets wat je niet wilt eten.',
   noRecipes: 'Voor deze maaltijd zijn er nog geen recepten.',
-  noTarget: 'Deze maaltijd heeft geen calorieën in je plan.',
+  noTarget: 'In je plan staan geen calorieën voor deze maaltijd.',
   allergen: 'zonder {food}',
   avoided: 'zonder wat je niet wilt eten',
   disliked: 'naar je smaak',

@@ -5,7 +5,7 @@ export const entering = {
   codeTitle: 'Kijk in je mail',
   codeText: 'We hebben een code van 4 cijfers gestuurd naar <address>{email}</address>.',
   codeLabel: 'Code van 4 cijfers',
-  codeInvalid: 'Vul een getal van 4 cijfers in',
+  codeInvalid: 'Vul de code van 4 cijfers in',
   codeSubmit: 'Inloggen',
   codeResend: 'Nieuwe code sturen',
   codeResent: 'Je nieuwe code is onderweg.',
@@ -24,6 +24,6 @@ export const entering = {
   exchangeAskYes: 'Ja, inloggen',
   exchangeAskNo: 'Nee, niet inloggen',
   exchangeFailedTitle: 'Deze link werkt niet meer',
-  exchangeFailedText: 'Een link werkt één keer en is maar kort geldig. Vraag een nieuwe aan en je bent binnen.',
+  exchangeFailedText: 'Een link werkt één keer en is maar kort geldig. Vraag een nieuwe aan om in te loggen.',
   exchangeAgain: 'Nieuwe link aanvragen',
 } as const satisfies Translation<typeof english>;

@@ -25,11 +25,11 @@ export const expenditure = {
   bounds:
     'Zoveel verbruik je per dag volgens je dagboek en gewichtsmetingen van de laatste {days} dagen; waarschijnlijk {low} tot {high}.',
   inLine: 'Je doel van {kcal} kcal past daarbij.',
-  told_NOT_ADULT: 'Onder de 18 jaar passen we geen doelen aan. Bespreek dit met een arts of diëtist.',
+  told_NOT_ADULT: 'We passen geen doelen aan voor mensen onder de 18. Bespreek dit met een arts of diëtist.',
   told_LOW_WEIGHT: 'Bij jouw gewicht stellen we nooit voor om minder te eten.',
   told_GOAL_REACHED:
     'Je hebt je streefgewicht bereikt, dus we stellen niet voor om minder te eten. Kies een nieuw doel als je wilt.',
-  told_COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek het samen.',
+  told_COACH_PLANS: 'Je coach maakt je plan, dus het blijft zoals het is. Bespreek het met je coach.',
   told_OWN_NUMBERS: 'Je hebt je eigen getallen gekozen, dus die blijven zoals ze zijn.',
   told_SEVERAL_DAY_PLANS: 'Je plan verschilt per dag, dus het blijft zoals het is.',
   told_DECLINED: 'Je doel blijft {kcal} kcal. Over twee weken kunnen we een ander voorstellen.',
@@ -38,9 +38,9 @@ export const expenditure = {
 
   proposed: 'Een nieuw energiedoel?',
   why: 'Volgens je dagboek en gewichtsmetingen van de laatste {days} dagen verbruik je ongeveer {kcal} kcal per dag, waarschijnlijk {low} tot {high}.',
-  whyLOSE_WEIGHT: 'Om {amount} {unit} per week af te vallen past {kcal} kcal per dag beter.',
-  whyGAIN_MUSCLE: 'Om spieren op te bouwen past {kcal} kcal per dag beter.',
-  whyRECOMPOSITION: 'Om op gewicht te blijven past {kcal} kcal per dag beter.',
+  whyLOSE_WEIGHT: 'Wil je {amount} {unit} per week afvallen, dan past {kcal} kcal per dag beter.',
+  whyGAIN_MUSCLE: 'Wil je spieren opbouwen, dan past {kcal} kcal per dag beter.',
+  whyRECOMPOSITION: 'Wil je op gewicht blijven, dan past {kcal} kcal per dag beter.',
   whySTEP: 'We passen een doel met hooguit 10% per keer aan, dus {kcal} kcal per dag is de eerste stap.',
   whyFLOOR: 'Voor je doel zou je minder moeten eten dan veilig is. Daarom gaan we niet lager dan {kcal} kcal per dag.',
   presentFigure: 'Nu',
@@ -58,7 +58,7 @@ export const expenditure = {
   weeksFailed: 'We konden de gegeten maaltijden niet laden.',
   noWeeks:
     'Vink in je dagboek af wat je eet. Dan zie je hier per week hoe dat zich verhoudt tot je plan, en hoe je gewicht verandert.',
-  noWeeksOfClient: 'Nog geen dagen afgevinkt.',
+  noWeeksOfClient: 'Nog geen volledige dagen.',
   weekFrom: 'Week van',
   eatenADay: 'Gegeten per dag',
   weight: 'Gewichtstrend',

@@ -2,7 +2,7 @@ import type { finding as english } from '../en/finding.ts';
 import type { Translation } from '../phrases.ts';
 
 export const finding = {
-  title: 'Een maaltijd voor {moment}',
+  title: 'Iets voor {moment}',
   swapTitle: 'Iets anders voor {moment}',
   back: 'Terug naar de lijst',
   search: 'Zoek een recept of ingrediënt',
@@ -58,16 +58,17 @@ export const finding = {
   make: 'Eigen recept maken',
   makeText: 'Voeg je ingrediënten toe, wij rekenen het uit',
 
+  searched: '‘{words}’',
   nothing: 'Er past geen recept bij deze maaltijd',
   nothingText:
     'Met jouw dieet en wat je niet eet, blijven er geen recepten over. Pas je voorkeuren aan om meer te zien.',
   nothingFound: 'Geen recepten gevonden',
-  looseOne: 'Geen recept voor deze maaltijd past bij het filter {filter}. Haal het weg om meer te zien.',
+  looseOne: 'Geen recept voor deze maaltijd voldoet aan het filter {filter}. Haal het weg om meer te zien.',
   nothingTogether: 'Geen recept voor deze maaltijd voldoet aan al je filters.',
   noFavourites: 'Nog geen favorieten voor deze maaltijd',
   noFavouritesText: 'Tik op het hartje van een recept en je vindt het hier terug.',
   noOwn: 'Nog geen eigen recepten voor deze maaltijd',
-  noOwnText: 'Recepten die je zelf maakt, staan hier.',
+  noOwnText: 'Recepten die je zelf maakt, komen hier te staan.',
   showAll: 'Alle recepten tonen',
   recipeGone: 'Dit recept past niet bij deze maaltijd',
   recipeGoneText: 'Misschien is het veranderd, of past het niet meer bij je voorkeuren.',

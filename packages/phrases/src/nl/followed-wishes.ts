@@ -7,7 +7,7 @@ export const followedWishes = {
   fish: { one: '{count} keer vis', other: '{count} keer vis' },
   meatless: { one: '{count} keer zonder vlees of vis', other: '{count} keer zonder vlees of vis' },
   minutes: 'avondeten binnen {minutes} minuten',
-  variousMinutes: 'avondeten binnen je kooktijd per dag',
+  variousMinutes: 'avondeten binnen de kooktijd die je per dag hebt gekozen',
   BREAD: 'brood als ontbijt',
   BOWL: 'yoghurt of pap als ontbijt',
   EGGS: 'eieren als ontbijt',

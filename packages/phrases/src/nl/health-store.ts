@@ -7,7 +7,7 @@ export const healthStore = {
   text: 'Beide koppelingen staan uit tot je ze aanzet, en gelden alleen voor dit account op deze telefoon.',
   weight: 'Gewichtsmetingen uit {store}',
   weightHint:
-    'Vanaf vandaag komt het eerste gewicht van elke dag in je voortgang. Een gewicht dat je zelf noteerde, blijft zoals het is.',
+    'Vanaf vandaag komt het eerste gewicht van elke dag in je voortgang. Een gewicht dat je zelf hebt genoteerd, blijft zoals het is.',
   weightConsent: 'Hiervoor hebben we je toestemming nodig.',
   nutrition: 'Maaltijden naar {store}',
   nutritionHint:
@@ -26,7 +26,7 @@ export const healthStore = {
     'Andere apps zien wat er in {store} staat als jij dat toestaat. Als je uitlogt, stopt de koppeling; opgeslagen maaltijden blijven staan.',
   offTitle: 'Opgeslagen maaltijden verwijderen?',
   offText:
-    'Vanaf nu wordt er niets meer opgeslagen. Wat je tot nu toe hebt gegeten, kan in {store} blijven staan of daar worden verwijderd.',
+    'Vanaf nu wordt er niets meer opgeslagen. Maaltijden die al zijn opgeslagen, kunnen in {store} blijven staan of daar worden verwijderd.',
   offKeep: 'Uitzetten en bewaren',
   offDelete: 'Uitzetten en verwijderen',
   deleteWritten: 'Opgeslagen maaltijden verwijderen',

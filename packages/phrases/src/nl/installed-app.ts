@@ -5,5 +5,5 @@ export const installedApp = {
   description: 'Plan je maaltijden, doe je boodschappen en volg je voortgang.',
   addMeal: 'Maaltijd toevoegen',
   groceries: 'Boodschappenlijst',
-  weighIn: 'Wegen',
+  weighIn: 'Gewicht noteren',
 } as const satisfies Translation<typeof english>;

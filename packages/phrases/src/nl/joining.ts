@@ -2,8 +2,8 @@ import type { joining as english } from '../en/joining.ts';
 import type { Translation } from '../phrases.ts';
 
 export const joining = {
-  title: 'Word lid van {portal}',
-  textCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Neem contact op met {portal} om er een te krijgen.',
+  title: 'Aanmelden bij {portal}',
+  textCHECKOUT: 'Bij een account van {portal} hoort een abonnement. Neem contact op met {portal} om dat te regelen.',
   textINVITE:
     'Bij {portal} maakt je coach je account aan. Vraag je coach om een uitnodiging voor het e-mailadres dat je wilt gebruiken. Je krijgt een mail en logt in met dat adres.',
   invited: 'Ik ben uitgenodigd: inloggen',

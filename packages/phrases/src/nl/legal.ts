@@ -9,7 +9,7 @@ export const legal = {
   privacyTitle: 'Privacy',
   privacy_text: `{operator} is verantwoordelijk voor de gegevens die Weekbord hier van je bewaart. Vragen daarover: {email}, of [het contactformulier](/help/contact).
 ## Wat we bewaren, en waarom
-- **Je account**: naam, e-mailadres, taal en waar je bent ingelogd. Zonder die gegevens kan er geen account zijn (de overeenkomst met jou).
+- **Je account**: naam, e-mailadres, taal en waar je bent ingelogd. Zonder die gegevens kun je geen account hebben (de overeenkomst met jou).
 - **Wat je invoert**: plannen, maaltijden, recepten, boodschappenlijsten en notities. Daar gebruik je Weekbord voor (de overeenkomst met jou).
 - **Je abonnement**, als je er een hebt: wat je kocht en wanneer je betaalt. Kaartnummers komen nooit bij ons terecht (de overeenkomst, en onze administratieplicht).
 - **Wie je gegevens bekeek**, zodat jij dat kunt zien (ons gerechtvaardigd belang, en dat van jou, dat ze veilig zijn).
@@ -34,7 +34,7 @@ Bij **${profile.looks}** zie je wie je gegevens heeft bekeken.
 Je kunt je gegevens zelf inzien, verbeteren, downloaden en verwijderen, bij [${history.title}](/profile/data). Een toestemming kun je altijd intrekken; dat verandert niets aan wat er daarvoor is gedaan. Voor al het andere, zoals bezwaar maken of de verwerking laten beperken, kun je ons schrijven. Je kunt een klacht indienen bij een toezichthouder, in Nederland de Autoriteit Persoonsgegevens.
 Besluiten met rechtsgevolgen voor jou worden nooit alleen door een computer genomen.
 ## Op je apparaat
-De app bewaart in je browser wat nodig is: dat je bent ingelogd, je taal, en je dagboek voor als je offline bent. Als je uitlogt, wordt het gewist. Diensten van anderen worden alleen geladen voor bezoekers die niet zijn ingelogd, en pas na hun toestemming.
+De app bewaart in je browser wat nodig is: dat je bent ingelogd, je taal, en je dagboek voor als je offline bent. Als je uitlogt, wordt dat gewist, behalve keuzes zoals je taal. Diensten van anderen worden alleen geladen voor bezoekers die niet zijn ingelogd, en pas na hun toestemming.
 De telefoonapps lezen gewichtsmetingen uit Health Connect of Apple Gezondheid en slaan daar de maaltijden op die je afvinkt, allebei pas als je dat in je profiel aanzet. Niets ervan wordt verkocht of voor reclame gebruikt. Je kunt allebei altijd uitzetten, en de maaltijden daar laten verwijderen.`,
   keptWhat: 'Wat',
   keptHowLong: 'Hoe lang',
@@ -43,7 +43,7 @@ De telefoonapps lezen gewichtsmetingen uit Health Connect of Apple Gezondheid en
   kept_looks: 'Wie je gegevens bekeek of veranderde, en wat onze medewerkers deden',
   kept_audit:
     'Wat er met accounts gebeurde, zoals inloggen: alleen nummers en tijdstippen, ook nadat een account is verwijderd',
-  kept_logins: 'Codes en links om in te loggen die niet meer werken',
+  kept_logins: 'Inlogcodes en -links die niet meer werken',
   kept_sessions: 'Een sessie die niet wordt gebruikt',
   kept_devices: 'Browsers waarin eerder is ingelogd, maar die hier niet meer worden gebruikt',
   kept_answers: 'Antwoorden aan je apparaat, voor als het een verzoek opnieuw stuurt',
@@ -67,7 +67,8 @@ De telefoonapps lezen gewichtsmetingen uit Health Connect of Apple Gezondheid en
   processor_PHONE_PUSH: 'Google of Apple geeft herinneringen door aan de telefoonapp, en zou ze kunnen lezen.',
   processor_ANALYTICS: 'Een dienst meet welke pagina’s bezoekers openen, als ze dat goedvinden.',
   processor_MONITORING: 'Een dienst meet hoe snel pagina’s laden, voor bezoekers die dat goedvinden.',
-  processor_ADVERTISING: 'Een adverteerder ziet dat een bezoeker hier was of iets kocht, als die dat goedvindt.',
+  processor_ADVERTISING:
+    'Een adverteerder ziet dat een bezoeker hier was of iets kocht, als de bezoeker dat goedvindt.',
   processor_MESSENGER: 'Een dienst verzorgt de chat met de helpdesk, voor bezoekers die dat goedvinden.',
   processor_EVENTS: 'Een dienst telt zakelijke gebeurtenissen, zoals een nieuw abonnement.',
   processor_PROBLEMS: 'Een dienst ontvangt foutmeldingen van de app.',

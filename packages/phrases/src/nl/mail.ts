@@ -36,12 +36,12 @@ export const mail = {
     'Was jij dit niet? Bevestig het dan niet en kies een nieuw wachtwoord: misschien is iemand anders ingelogd.',
   changeBegunSubject: 'Er is een ander e-mailadres aangevraagd voor {portal}',
   changeBegunText:
-    'Iemand, waarschijnlijk jijzelf, heeft met een link uit een mail aan dit adres een ander e-mailadres aangevraagd voor je account bij {portal}. Je adres wordt gewijzigd als dat binnen 24 uur wordt bevestigd via de mail die we naar het nieuwe adres hebben gestuurd.',
+    'Iemand, waarschijnlijk jijzelf, vroeg via een link in een mail aan dit adres om een ander e-mailadres voor je account bij {portal}. De wijziging gaat in als die binnen 24 uur wordt bevestigd via de mail aan het nieuwe adres.',
   changeBegunNotYou:
-    'Was jij dit niet? Houd het dan tegen: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen werkt de link in de andere mail niet meer.',
+    'Was jij dit niet? Dan kun je de wijziging tegenhouden: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen werkt de link in de andere mail niet meer.',
   newAddressSubject: 'Bevestig dit e-mailadres voor {portal}',
   newAddressText:
-    'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Bevestig dat het van jou is; het huidige adres krijgt dezelfde vraag:',
+    'Iemand, waarschijnlijk jijzelf, wil dit adres gebruiken voor een account bij {portal}. Naar het huidige adres hebben we ook een mail gestuurd. Bevestig dat dit adres van jou is:',
   addressInUseText:
     'Iemand wil dit adres gebruiken voor een ander account bij {portal}, maar er hoort al een account bij. Aan beide accounts verandert niets.',
   nothingToConfirmSubject: 'Je hoeft je adres voor {portal} niet te bevestigen',
@@ -51,14 +51,14 @@ export const mail = {
   passwordChangedText:
     'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',
   passwordChangedNotYou:
-    'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in: ga naar inloggen met een wachtwoord en kies ‘Wachtwoord vergeten?’.',
+    'Was jij dit niet? Kies dan meteen een nieuw wachtwoord, via ‘Wachtwoord vergeten?’ op de pagina waar je met een wachtwoord inlogt.',
   addressChangedSubject: 'Je e-mailadres voor {portal} is gewijzigd',
   addressChangedText:
     'Je account bij {portal} heeft vanaf nu een ander e-mailadres. Log daarmee in; dit adres werkt niet meer.',
   addressChangedNotYou: 'Was jij dit niet? Neem dan contact op met de helpdesk.',
   addressNotChangedSubject: 'Je e-mailadres voor {portal} blijft hetzelfde',
   addressNotChangedText:
-    'Het andere e-mailadres dat je hebt bevestigd voor {portal}, kan niet voor je account worden gebruikt. Log in met dit adres, net als eerst.',
+    'Het andere e-mailadres dat je hebt bevestigd voor {portal}, kan niet voor je account worden gebruikt. Log in met dit adres, zoals je gewend bent.',
   invitationSubject: '{coach} nodigt je uit voor {portal}',
   invitationText:
     '{coach} wil je coach worden bij {portal}: je voedingsplan maken en zien hoe het met je gaat. Log in met dit adres om te accepteren of te weigeren; je krijgt een code per mail.',
@@ -80,7 +80,7 @@ export const mail = {
     '{client} heeft de begeleiding beëindigd. Je kunt het plan en het dagboek niet meer zien. Je cliënt houdt ze, net als de notities die je schreef.',
   clientLeftAgain: 'Gaan jullie toch samen verder? Nodig je cliënt dan opnieuw uit.',
   notYou: 'Was jij dit niet? Dan kun je deze mail negeren: zonder deze mail kan niemand inloggen.',
-  paidSubject: 'Je abonnement bij {portal} staat klaar',
+  paidSubject: 'Je abonnement bij {portal} is geregeld',
   paidText: 'Je betaalgegevens zijn binnen, en je account bij {portal} staat klaar. Log in om te beginnen.',
   paidSameAddress: 'Log in met dit adres, {email}: dat gebruikte je bij het afrekenen.',
   paidSameBrowser:
@@ -94,7 +94,7 @@ export const mail = {
   joinINVITE:
     'Bij {portal} maakt een coach je account aan. Vraag je coach om dit adres uit te nodigen. Meer lees je op deze pagina:',
   joinWAITLIST: '{portal} heeft een wachtlijst. Op deze pagina kun je je aanmelden:',
-  joinPage: 'Zo word je lid van {portal}',
+  joinPage: 'Aanmelden bij {portal}',
   letInSubject: 'Er is plek voor je bij {portal}',
   letInText:
     'Je staat met dit adres op de wachtlijst van {portal}, en nu is er plek voor je. Log in met dit adres om je account aan te maken.',

@@ -23,8 +23,8 @@ export const myWeek = {
   conflict_fishLeftOut: 'Bij jouw dieet hoort geen vis, dus we laten je visdagen weg.',
   conflict_tooManyDinners: 'Dat zijn meer dan zeven avonden: we plannen er zeven, in dezelfde verhouding.',
 
-  minutes: 'Bereidingstijd avondeten',
-  minutesHint: 'Bereiden, koken en wachten samen.',
+  minutes: 'Kooktijd voor het avondeten',
+  minutesHint: 'Voorbereiden, koken en wachten bij elkaar.',
   weekdays: 'Maandag t/m vrijdag',
   weekend: 'Weekend',
   minutesChoice: '{minutes} min',

@@ -15,6 +15,6 @@ export const notes = {
   about: 'Over {date}',
   seen: 'Gezien',
   listLabel: 'Notities, nieuwste eerst',
-  news: '{who} schreef je een notitie',
+  news: '{who} stuurde je een notitie',
   dismiss: 'Verbergen',
 } as const satisfies Phrasebook;

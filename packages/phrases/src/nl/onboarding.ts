@@ -28,12 +28,13 @@ export const onboarding = {
   goalWhy: 'Je doel bepaalt hoeveel energie je plan bevat. Je kunt het altijd aanpassen.',
   activityWhy: 'Wie de hele dag op de been is, heeft honderden calorieën meer nodig dan wie achter een bureau zit.',
   biometricsWhy:
-    'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust verbruikt. Niemand anders ziet je antwoorden.',
+    'Leeftijd en geslacht bepalen mede hoeveel energie je lichaam in rust verbruikt. Alleen jij ziet je antwoorden, tenzij je ze met een coach deelt.',
   physicalStatsWhy: 'Deze getallen zijn de basis van de berekening. Ongeveer is goed genoeg.',
   weeklyGoalWhy: 'Rustig aan houd je het langst vol. We tonen alleen een tempo waarbij je genoeg blijft eten.',
   nutritionalPlanWhy: 'Berekend op basis van je antwoorden, met formules die diëtisten ook gebruiken.',
   modifyMacrosWhy: 'Jij kent je lichaam het best. Wij bewaken de ondergrens.',
-  menstrualDatesWhy: 'Met deze datum weten we in welke fase je zit. Dat blijft tussen jou en ons.',
+  menstrualDatesWhy:
+    'Met deze datum weten we in welke fase je zit. Dat blijft tussen jou en ons, tenzij je je cyclus met een coach deelt.',
   cycleSpacingWhy: 'Elke cyclus heeft een eigen ritme. Een schatting is een prima begin.',
   cycleDetailsWhy: 'Maaltijden die passen bij de fase waarin je zit, krijgen voorrang in je plan.',
   mealTimesWhy: 'We verdelen je calorieën over de momenten waarop je echt eet.',
@@ -132,7 +133,7 @@ export const onboarding = {
   planFailed: 'Je plan kon niet worden berekend',
 
   modifyMacrosTitle: 'Je eigen getallen',
-  modifyMacrosText: 'Vul in hoeveel je per dag wilt, in grammen of als percentage van je calorieën.',
+  modifyMacrosText: 'Stel je macro’s per dag in, in grammen of als percentage van je calorieën.',
   macroUnit: 'Macro’s invullen in',
   grams: 'Grammen',
   percentages: 'Percentages',
@@ -230,7 +231,7 @@ export const onboarding = {
   preparing3: '{name}, we zoeken recepten uit die bij je passen…',
   preparing3Unnamed: 'We zoeken recepten uit die bij je passen…',
   preparing4: 'We brengen eiwit, koolhydraten en vet per dag in balans…',
-  preparing5: '{organisation} vult je week…',
+  preparing5: '{organisation} plant je week…',
   preparingProgress: 'Je plan wordt gemaakt',
 
   saveFailed: 'Er ging iets mis. Neem contact op met de helpdesk.',
@@ -254,7 +255,7 @@ export const onboarding = {
   tour4Title: 'Koken, eten, afvinken',
   tour4Text: 'Kook wat gepland staat, vink af wat je eet, en ruil een maaltijd waar je geen zin in hebt.',
   tour4UnsavedText:
-    'Kook wat gepland staat, vink af wat je eet, en ruil wat je wilt. Je week volgt zodra je antwoorden zijn opgeslagen.',
+    'Kook wat gepland staat, vink af wat je eet, en ruil wat je wilt. We plannen je week zodra je antwoorden zijn opgeslagen.',
   tourStart: 'Rondleiding starten',
   tourProceed: 'Doorgaan',
   tourSkip: 'Overslaan',

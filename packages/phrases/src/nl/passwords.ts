@@ -44,13 +44,13 @@ export const passwords = {
   resent: 'Je nieuwe link is onderweg.',
   otherAddress: 'Ander adres gebruiken',
   confirmTitle: 'Bevestig je e-mailadres',
-  confirmText: 'Er is een wachtwoord gekozen voor een account met dit adres. Was jij dat? Bevestig het dan.',
+  confirmText: 'Er is een wachtwoord gekozen voor een account met dit adres. Was jij dat? Bevestig dan het adres.',
   confirm: 'Bevestigen',
   confirmedTitle: 'Je e-mailadres is bevestigd',
-  confirmedText: 'Welkom! Log in met je adres en wachtwoord, dan maken we je plan.',
-  confirmAddressTitle: 'Adres wijzigen',
+  confirmedText: 'Welkom. Log in met je adres en wachtwoord, dan maken we je plan.',
+  confirmAddressTitle: 'Bevestig de wijziging',
   confirmAddressText:
-    'Iemand, waarschijnlijk jijzelf, vroeg om een ander e-mailadres voor dit account. Bevestig het als jij dat was.',
+    'Iemand, waarschijnlijk jijzelf, vroeg om een ander e-mailadres voor dit account. Bevestig de wijziging als jij dat was.',
   confirmedAddressTitle: 'Bedankt voor je bevestiging',
   confirmedAddressText:
     'Zodra je de links in beide mails hebt geopend, geldt je nieuwe adres en word je op alle apparaten uitgelogd.',
@@ -67,7 +67,7 @@ export const passwords = {
   newEmail: 'Nieuw e-mailadres',
   emailHint: 'We sturen een link naar beide adressen. Zodra je beide links hebt geopend, geldt het nieuwe adres.',
   emailSubmit: 'Adres wijzigen',
-  waitingTitle: 'Wacht op bevestiging',
+  waitingTitle: 'Wacht nog op bevestiging',
   waitingText:
     'Je adres wordt <address>{email}</address> zodra je de links opent die we naar beide adressen hebben gestuurd.',
   oldAddress: 'Huidig adres',

@@ -17,15 +17,15 @@ export const plannerIssues = {
   bandMissed_carbohydrates: 'Op deze dag wijken de koolhydraten af van je plan.',
   wishMissed_meatLeftOut: 'Bij jouw dieet hoort geen vlees, dus we hebben je vleesdagen weggelaten.',
   wishMissed_fishLeftOut: 'Bij jouw dieet hoort geen vis, dus we hebben je visdagen weggelaten.',
-  wishMissed_tooManyDinners: 'Je vroeg om meer dan zeven avonden: we planden er zeven, in dezelfde verhouding.',
+  wishMissed_tooManyDinners: 'Je vroeg om meer dan zeven avonden: we hebben er zeven gepland, in dezelfde verhouding.',
   wishMissed_meatDinners: 'Deze week heeft minder vleesdagen dan je wilde: er passen te weinig gerechten.',
   wishMissed_fishDinners: 'Deze week heeft minder visdagen dan je wilde: er passen te weinig gerechten.',
   wishMissed_meatlessDinners:
-    'Deze week heeft minder dagen zonder vlees en vis dan je wilde: er passen te weinig gerechten.',
+    'Deze week heeft minder dagen zonder vlees of vis dan je wilde: er passen te weinig gerechten.',
   wishMissed_dinnerMinutes: 'Dit avondeten kost meer tijd dan je wilde: er past geen sneller gerecht in je week.',
   wishMissed_breakfastKind: 'Dit is niet het ontbijt dat je wilde: zo’n ontbijt past niet in je week.',
   wishMissed_coldLunch: 'Deze lunch is warm: er past geen koude lunch in je week.',
   wishMissed_warmLunch: 'Deze lunch is koud: er past geen warme lunch in je week.',
   wishMissed_sameBreakfast: 'Er is geen ontbijt dat op alle werkdagen past, dus het verschilt per dag.',
-  invalid: 'Deze maaltijd heeft geen calorieën in je plan.',
+  invalid: 'In je plan staan geen calorieën voor deze maaltijd.',
 } as const satisfies Translation<typeof english>;

@@ -25,7 +25,7 @@ export const progress = {
 
   trend: 'trend {value}',
   perWeek: '{change} per week',
-  steady: 'Geen verandering per week',
+  steady: 'Blijft gelijk',
   meanOf: { one: '{count} meting', other: 'gemiddelde van {count} die dag' },
   goal: 'Doel {value}',
   trendHint: 'De lijn is de trend: die vlakt schommelingen door vocht en maaltijden af.',
@@ -39,8 +39,8 @@ export const progress = {
   failed: 'Je voortgang kon niet worden geladen.',
   noneInPeriod: 'Nog geen metingen in deze periode.',
   emptyWEIGHT: 'Weeg jezelf ’s ochtends, een paar keer per week. De trend laat dan zien waar het heen gaat.',
-  emptySLEEP: 'Noteer hoe lang je sliep. Van korte nachten krijg je trek.',
-  emptySTRESS: 'Noteer hoe je dag was. Stress heeft invloed op wat en hoeveel je eet.',
+  emptySLEEP: 'Noteer hoe lang je sliep. Van een korte nacht kun je meer trek krijgen.',
+  emptySTRESS: 'Noteer hoeveel stress je had. Stress heeft invloed op wat en hoeveel je eet.',
   emptyWAIST_CIRCUMFERENCE: 'Meet ter hoogte van je navel; één keer per week is genoeg.',
   emptyBODY_FAT_PERCENTAGE: 'Noteer wat je weegschaal of je coach meet.',
 

@@ -13,8 +13,8 @@ export const recipeFiles = {
   fromOTHER: 'Van een pagina of uit een tekst',
   found: { one: '{count} recept gevonden', other: '{count} recepten gevonden' },
   unreadable: {
-    one: '{count} bestand erin bevat geen recept dat we kunnen lezen.',
-    other: '{count} bestanden erin bevatten geen recept dat we kunnen lezen.',
+    one: 'In {count} bestand vonden we geen leesbaar recept.',
+    other: 'In {count} bestanden vonden we geen leesbaar recept.',
   },
   all: 'Alle {count}',
   untitled: 'Recept zonder naam',
@@ -44,7 +44,7 @@ export const recipeFiles = {
   undo: 'Deze import ongedaan maken',
   undoTitle: 'Deze import ongedaan maken?',
   undoText:
-    'Alle recepten die deze import toevoegde, worden verwijderd, ook latere wijzigingen. Maaltijden die al in je dagboek staan, blijven staan.',
+    'Alle recepten die deze import toevoegde, worden verwijderd, ook als je ze later hebt gewijzigd. Maaltijden die al in je dagboek staan, blijven staan.',
   undone: 'De import is ongedaan gemaakt.',
   gone: 'Kies het bestand opnieuw',
   goneText: 'De recepten uit een bestand bewaren we pas als je ze toevoegt.',
@@ -64,7 +64,7 @@ export const recipeFiles = {
 
   takeTitle: 'Neem je recepten mee',
   takeText: 'Al je eigen recepten in één bestand dat andere receptenapps kunnen lezen (schema.org).',
-  take: 'Download mijn recepten',
+  take: 'Mijn recepten downloaden',
   takeOne: 'Downloaden voor andere apps',
   taken: 'Het bestand is opgeslagen.',
   nothingToTake: 'Je hebt nog geen eigen recepten.',

@@ -57,7 +57,10 @@ export const recipes = {
   halalUnknown: 'Onbekend of het halal is',
   contains: 'Bevat {names}',
   freeOfFourteen: 'Bevat geen van de 14 allergenen die op een etiket moeten staan',
-  freeOfOthers: 'Bevat geen van de andere {count} allergenen die op een etiket moeten staan',
+  freeOfOthers: {
+    one: 'Bevat het andere allergeen dat op een etiket moet staan niet',
+    other: 'Bevat geen van de andere {count} allergenen die op een etiket moeten staan',
+  },
   lactoseFree: 'Lactosevrij',
   allergensUnknown: 'Onbekend: {names}. Kijk op de etiketten.',
   lactoseNote: 'Lactosevrij is niet melkvrij: heb je een melkallergie, kijk dan goed naar de ingrediënten.',

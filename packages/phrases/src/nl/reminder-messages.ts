@@ -16,9 +16,9 @@ export const reminderMessages = {
 
   mealText: 'Bekijk wat er op je menu staat.',
   dishText: 'Vandaag op het menu: {dish}.',
-  weighInText: 'Liefst voor het ontbijt. Noteer het bij Voortgang.',
+  weighInText: 'Liefst voor het ontbijt. Noteer je gewicht bij Voortgang.',
   shoppingText: 'Je boodschappenlijst staat voor je klaar.',
-  noteText: 'Alleen jij kunt de notitie lezen, als je bent ingelogd.',
+  noteText: 'Log in om de notitie te lezen.',
 
   openMeal: 'Mijn dag openen',
   openWeighIn: 'Voortgang openen',

@@ -49,7 +49,7 @@ export const reminders = {
   changedElsewhere: 'Gewijzigd op een ander apparaat: dit is de huidige instelling',
   notSaved: 'Je laatste wijziging is nog niet opgeslagen.',
   stopTitle: 'Herinneringen stoppen',
-  stopText: 'Alle herinneringen stoppen meteen. Je tijden blijven bewaard voor als je ze weer wilt aanzetten.',
+  stopText: 'Alle herinneringen stoppen meteen. Je tijden blijven bewaard voor als je herinneringen weer aanzet.',
   stopAll: 'Alle herinneringen stoppen',
   stopped: 'Je herinneringen staan uit',
   stoppedText: 'Je krijgt er geen meer. Zet ze weer aan wanneer je wilt.',

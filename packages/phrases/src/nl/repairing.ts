@@ -3,7 +3,7 @@ import type { repairing as english } from '../en/repairing.ts';
 
 export const repairing = {
   title: 'Mijn week bijsturen',
-  over: 'Deze week zit {amount} kcal boven je doel.',
+  over: 'Deze week zit je {amount} kcal boven je doel.',
   under: 'Deze week kom je {amount} kcal tekort.',
   offer: 'Bijsturen?',
   looking: 'We zoeken de kleinste verandering',
@@ -26,8 +26,8 @@ export const repairing = {
   letGoUnder:
     'De laatste {amount} kcal laten we zitten. Een maaltijd wordt hooguit een kwart groter, en een latere dag krijgt er hooguit zo’n 10% bij.',
 
-  weekOver: 'Je week zit boven je doel voor {figures}.',
-  weekUnder: 'Je week zit onder je doel voor {figures}.',
+  weekOver: 'Deze week zit je boven je doel voor {figures}.',
+  weekUnder: 'Deze week zit je onder je doel voor {figures}.',
   week_protein: 'eiwit',
   week_carbohydrates: 'koolhydraten',
   week_fat: 'vet',
@@ -73,7 +73,7 @@ export const repairing = {
   },
   doneAlready: 'Deze week hoeft niet meer te worden bijgestuurd.',
 
-  FITS_title: 'Je week ligt op schema',
+  FITS_title: 'Je week ligt op koers',
   FITS_text: 'Er valt niets bij te sturen.',
   FITS_SO_FAR_title: 'Tot nu toe gaat het goed',
   FITS_SO_FAR_text: {
@@ -85,5 +85,5 @@ export const repairing = {
     'Deze week kan er geen maaltijd meer veranderen. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan, net als vaste maaltijden en maaltijden waarvoor je dubbel kookt.',
   NOTHING_BETTER_title: 'Dichter bij je plan kan niet',
   NOTHING_BETTER_text:
-    'De komende maaltijden zitten al zo dicht mogelijk bij je plan. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%.',
+    'De komende maaltijden zitten al zo dicht mogelijk bij je plan. We veranderen een maaltijd hooguit een kwart, en een latere dag hooguit zo’n 10%.',
 } as const satisfies Translation<typeof english>;

@@ -21,7 +21,7 @@ export const sharing = {
   notCopied: 'Kopiëren lukte niet. Selecteer de link en kopieer hem zelf.',
   send: 'Versturen…',
   sendText: 'Onze boodschappenlijst',
-  endsTitle: 'De huidige link laten vervallen?',
+  endsTitle: 'De huidige link intrekken?',
   endsText: 'Mensen met de link kunnen deze lijst dan niet meer openen.',
   stop: 'Stoppen met delen',
   stopped: 'De link werkt niet meer',

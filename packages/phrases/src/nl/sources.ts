@@ -45,13 +45,13 @@ export const sources = {
     'Gebaseerd op wat je at op volledige dagen en hoe je gewicht veranderde. In vier van de vijf gevallen ligt het echte getal binnen de getoonde grenzen.',
   TREND_title: 'Trend van je gewicht',
   TREND_text:
-    'Een voortschrijdend gemiddelde waarin elke dag voor een tiende telt, zodat vocht en maaltijden het niet vertekenen.',
+    'Een voortschrijdend gemiddelde waarin elke nieuwe dag voor een tiende meetelt, zodat vocht en maaltijden het niet vertekenen.',
   GUIDELINES_title: 'Richtlijnen per week',
   GUIDELINES_text:
     'Hoeveelheden voor gezonde volwassenen van de Gezondheidsraad en het Voedingscentrum; voor vezels 14 g voor elke 1.000 kcal.',
   CYCLE_title: 'Cyclus en fasen',
   CYCLE_text:
-    'Gebaseerd op de menstruaties die je noteerde. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak enkele dagen. Gebruik het niet als anticonceptie of om een zwangerschap te plannen.',
+    'Gebaseerd op de menstruaties die je hebt genoteerd. We gaan uit van een eisprong halverwege de cyclus; in werkelijkheid scheelt dat vaak enkele dagen. Gebruik het niet als anticonceptie of om een zwangerschap te plannen.',
   MENOPAUSE_title: 'Calcium, vitamine D en ijzer',
   MENOPAUSE_text: 'Referentiewaarden voor vrouwen na de overgang.',
 } as const satisfies Translation<typeof english>;

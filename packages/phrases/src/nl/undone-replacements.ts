@@ -32,11 +32,11 @@ export const undoneReplacements = {
     other: '{count} maaltijden worden niet teruggezet: wat er eerst stond, past niet meer bij je voorkeuren.',
   },
   stays_NO_MOMENT: {
-    one: '{meal} komt niet terug: die maaltijd zit niet meer in je plan.',
-    other: '{count} maaltijden komen niet terug: die zitten niet meer in je plan.',
+    one: '{meal} wordt niet teruggezet: die maaltijd zit niet meer in je plan.',
+    other: '{count} maaltijden worden niet teruggezet: die zitten niet meer in je plan.',
   },
   stays_GONE: {
-    one: '{meal} wordt niet teruggezet: het recept dat er stond, bestaat niet meer.',
-    other: '{count} maaltijden worden niet teruggezet: de recepten die er stonden, bestaan niet meer.',
+    one: '{meal} wordt niet teruggezet: het recept of product bestaat niet meer.',
+    other: '{count} maaltijden worden niet teruggezet: de recepten of producten bestaan niet meer.',
   },
 } as const satisfies Translation<typeof english>;

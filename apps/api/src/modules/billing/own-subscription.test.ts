@@ -275,7 +275,7 @@ describe('a renewal that fails', () => {
     await tellPeople(app);
     await tellPeople(app);
     const [mail, ...more] = await mailsTo(payer);
-    expect([mail?.subject, more]).toEqual(['A payment to Killerbody did not go through', []]);
+    expect([mail?.subject, more]).toEqual(['A payment to Killerbody didn’t go through', []]);
     expect(linkIn(mail?.text)).toBe('https://killerbody.weekbord.example/billing');
     const client = app.as(await logIn(app, payer.email));
     const { body, status } = await client.call(createPaymentIntent, { body: { amount: 1 } });
@@ -321,7 +321,7 @@ describe('a trial', () => {
     await tellPeople(app);
     const [unpaid] = await mailsTo(coach);
     expect([unpaid?.subject, linkIn(unpaid?.text)]).toEqual([
-      'A payment to Weekbord did not go through',
+      'A payment to Weekbord didn’t go through',
       'https://weekbord.example/billing',
     ]);
   });

@@ -42,11 +42,13 @@ interface ConsentChoiceProps {
   purpose: ConsentPurpose;
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
+  /** Whether the surrounding action is impossible without this consent, so that nothing is said about going without. */
+  isRequired?: boolean;
   error?: string | undefined;
 }
 
 /** Asks for one consent: what it is for, and what still works without it. */
-export function ConsentChoice({ purpose, isGiven, onChange, error }: ConsentChoiceProps) {
+export function ConsentChoice({ purpose, isGiven, onChange, isRequired = false, error }: ConsentChoiceProps) {
   const say = usePhrases('consents');
   return (
     <div className="grid gap-1 rounded-card border border-line bg-surface p-4">
@@ -54,7 +56,7 @@ export function ConsentChoice({ purpose, isGiven, onChange, error }: ConsentChoi
         <span className="block font-semibold">{say(purpose)}</span>
         <span className="block">{say(`${purpose}Text`)}</span>
       </Checkbox>
-      <p className="text-small text-ink-soft">{say(`${purpose}Without`)}</p>
+      {!isRequired && <p className="text-small text-ink-soft">{say(`${purpose}Without`)}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export const account = {
   subscription_words: 'pay invoice card price trial renew access payment failed promo code vat expired billing',
   subscription_text: `If you pay for your account, [${accounts.subscription}](/billing) shows what it costs, including VAT, and when the next payment is due. **${billing.account}** takes you to your invoices and card.
 ## The trial
-Coaches get a free 14-day trial. We’ll email you before the trial ends and the first payment is taken.
+Coaches who are new here get a free trial; at the checkout you can see how many days it lasts. We’ll email you before it ends and the first payment is taken.
 ## A payment didn’t go through
 You’ll get an email with a link. Choose **${billing.payNow}** to fix it and pick up where you left off.
 ## Your access has ended
@@ -40,7 +40,7 @@ Once your subscription has ended, you can subscribe again and pick up where you 
 1. Open [${accounts.subscription}](/billing).
 2. Press **${billing.withdraw}**.
 3. Press **${billing.withdrawConfirm}**.
-Your subscription ends immediately, and you’ll get a confirmation with the date and time by email. Your money is refunded to the card you paid with. Your data is kept.
+Your subscription ends immediately, and you’ll get a confirmation with the date and time by email. Anything you’ve paid is refunded to the card you paid with. Your data is kept.
 After that time you can still [cancel](/help/cancel) whenever you like.`,
 
   your_data_title: 'Download or import your data',
@@ -58,7 +58,7 @@ Each download is listed under **${profile.looks}**.`,
 ## If you have a subscription
 It ends immediately and you won’t be charged again. The current period isn’t refunded. Within ${WITHDRAWAL_DAYS} days of purchase, you can [withdraw](/help/withdraw) first.
 ## What stays
-Your recipes and foods in someone else’s diary stay there, without your name. Backups keep your data until newer ones replace them; if one is restored, your account is erased again.`,
+Your recipes and foods in someone else’s diary stay there, without your name. Backups keep your data until newer ones replace them; if one is restored, your account is deleted again.`,
 
   consents_title: 'Privacy and your consents',
   consents_words: 'gdpr health data permission withdraw who sees coach turn off cookies tracking',
@@ -88,7 +88,7 @@ You don’t need to do anything: nobody can get in without the code or link. We 
 
   accessible_title: 'Keyboard, screen reader and large text',
   accessible_words: 'accessibility wcag zoom blind shortcuts keys contrast voiceover nvda motor',
-  accessible_text: `Everything works with a keyboard and a screen reader, every chart can be read as a table, and text can be enlarged to 400%.
+  accessible_text: `The app works with a keyboard and a screen reader, every chart can be read as a table, and you can zoom in to 400%.
 ## Shortcuts in the diary
 **${diary.shortcuts}** at the bottom of the diary lists them and lets you switch them off.
 ## Moving meals

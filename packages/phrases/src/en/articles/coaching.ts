@@ -9,7 +9,7 @@ import { profile } from '../profile.ts';
 import type { Phrasebook } from '../../phrases.ts';
 
 export const coaching = {
-  coach_and_client_title: 'Having a coach',
+  coach_and_client_title: 'Working with a coach',
   coach_and_client_words: 'invite accept decline leave stop coach sees data minor 16 17 deactivated',
   coach_and_client_text: `A coach invites you by email, and you accept or decline in the app. Invitations expire after 30 days.
 ## What your coach sees
@@ -60,7 +60,7 @@ What it costs and how to cancel is under [your subscription](/help/subscription)
   portal_text: `Under [${navigation.account}](/account) you can set **${branding.nameLabel}**, **${branding.colourLabel}**, **${branding.logo}** and **${branding.subdomainLabel}**. Your clients see changes right away, in the app and in emails.
 ## Your portal address
 Your clients log in there. Use 3 to 30 letters, digits and hyphens.
-## Names we don’t accept
+## Rules for your name and logo
 Names that look like ours or a payment company’s are refused. A logo can be up to 1 MB.
 ## Readability
 Text on your colour automatically turns dark or light, so it’s always readable.`,

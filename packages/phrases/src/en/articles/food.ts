@@ -23,7 +23,7 @@ What you log today or on an earlier day counts as eaten; you can change that wit
 - **${diary.eaten}**: what you ticked.
 - **${diary.planned}**: what you’re still going to eat.
 - **${diary.against_left}**: the goal minus what you’ve eaten. Meals still planned are part of this.
-- **${diary.against_over}**: how far everything eaten and planned is over the goal.
+- **${diary.against_over}**: how far over the goal you’ll be with everything you’ve eaten and planned.
 ## “At least”
 If one of a food’s values is unknown, it’s left out of the total and we tell you so. We never count an unknown value as 0.`,
 
@@ -46,7 +46,7 @@ Search for a dish or an ingredient, and use the filters: **${choosing.vegetarian
 Recipes ruled out by your diet, allergies or dislikes aren’t shown. See [allergies and diets](/help/allergies).
 ## How long a recipe takes
 Preparation, cooking and waiting combined. The hands-on time is shown next to it.
-Your portal may not show the recipes tab.`,
+Organisations can switch off the recipes tab.`,
 
   own_recipes_title: 'Creating and importing recipes',
   own_recipes_words:
@@ -64,7 +64,7 @@ A file from another app may contain many recipes: choose which ones to add. The 
 **${recipeFiles.take}** on the import page saves all your own recipes in one file that other apps can read.
 ## Who can see it
 Your own recipes are only planned for you. Your coach, if you have one, can see them too.
-Organisations can switch off own recipes.`,
+Organisations can switch off creating recipes.`,
 
   groceries_title: 'The grocery list',
   groceries_words: 'shopping list supermarket tick basket update days at home staples own item print',
@@ -74,13 +74,13 @@ Salt, oil and spices are tucked away under **${groceries.atHome}**. Choose **${g
 ## Your own items
 Type them in the field at the top, such as milk or toilet paper. Anything we recognise is put in the right aisle.
 ## Your plan changed
-The list will let you know. **${groceries.update}** brings it up to date; what’s in your basket stays there.
+You’ll see that above the list. **${groceries.update}** brings it up to date; what’s in your basket stays there.
 ## In the shop
 The list works [offline](/help/offline), and you can [share it](/help/share-a-list) or print it.`,
 
   share_a_list_title: 'Share a grocery list',
   share_a_list_words: 'link partner family together tick stop sharing housemates',
-  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. They don’t need an account. They can see what to buy and tick it off, and what to look out for, such as halal meat. They can’t see anything else.
+  share_a_list_text: `Press **${sharing.share}**, then **${sharing.makeLink}**, and send the link to whoever shops with you. They don’t need an account. They can tick things off, and they see what to look out for, such as halal meat. They can’t see anything else.
 ## How long it works
 Until ${LINK_DAYS_AFTER} days after the last day of the list, for up to three months. **${sharing.stop}** turns the link off right away.
 ## Lost the link?

@@ -62,7 +62,7 @@ Open a meal, choose **${habits.everyAction}** and pick the weekdays. We’ll pla
   repair_a_week_words: 'too much too little over skipped birthday adjust balance rest',
   repair_a_week_text: `When a week is well over or under your plan, the diary offers **${repairing.title}**. It looks for the smallest change to your upcoming meals and shows it before anything happens.
 ## What it leaves alone
-What you ate, added, changed or locked, weekly meals, and batch-cooked meals. A meal changes by at most a quarter, and a later day by about 10%. We won’t make up the rest: one evening doesn’t undo a week.
+What you ate, added, changed or locked, weekly meals, and batch-cooked meals. We change a meal by at most a quarter, and a later day by about 10%. We leave the rest: one evening doesn’t undo a week.
 ## Meals you haven’t ticked
 If a meal’s time has passed and you haven’t ticked it, we ask whether you ate it or skipped it: **${repairing.ateIt}** or **${repairing.skippedIt}**. A skipped meal no longer counts.
 Press **${repairing.apply}** if you like the suggestion, and **${shared.undo}** if you change your mind.`,

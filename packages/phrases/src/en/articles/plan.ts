@@ -26,7 +26,7 @@ This is not medical advice. If you are pregnant or ill, take medicine, or have o
 
   energy_needs_title: 'What you really burn in a day',
   energy_needs_words: 'expenditure tdee estimate new target proposal complete day adaptive metabolism',
-  energy_needs_text: `A formula gives the average for people like you. Your own diary and weigh-ins know you better. After two weeks, **${expenditure.title}** on [${navigation.progress}](/progress) shows what you burn a day, with the most likely range.
+  energy_needs_text: `A formula gives the average for people like you. Your own diary and weigh-ins say more about you. After two weeks, **${expenditure.title}** on [${navigation.progress}](/progress) shows what you burn a day, with the most likely range.
 ## What you need
 - Complete days: every main meal planned, and everything ticked as eaten.
 - Weigh-ins on some days, spread over the whole period.
@@ -36,20 +36,20 @@ If you log a little less than you eat, the estimate is a little low too. But sin
 
   change_goal_title: 'Change your goal or your pace',
   change_goal_words: 'lose weight gain muscle goal weight faster slower redo questions plan again',
-  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see your new daily targets right away, and can choose to replan meals from today or from Monday. What you ate, added, changed or locked stays.
+  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). You’ll see your new daily targets right away, and can choose to replan meals from today or from next week. What you ate, added, changed or locked stays.
 ## Start again
 **${accounts.redoPlanning}** takes you through all the questions again, with your earlier answers filled in.
 ## When you can’t choose a goal
 - We only offer a pace that leaves you enough to eat: at least 1,250 kcal a day.
-- Below a healthy weight, we don’t help you lose more.
+- If you’re already below a healthy weight, we don’t help you lose more.
 - If your coach makes your plan, talk to your coach about it.`,
 
   allergies_title: 'Allergies and diets',
   allergies_words:
     'vegan vegetarian halal gluten lactose nuts peanut traces intolerance dislikes coeliac celiac avoid food label',
-  allergies_text: `Under [${eating.title}](/profile/diet) choose a diet and tick what you avoid: the 14 allergens that must be on European labels, and lactose. Every plan and suggestion sticks to it.
+  allergies_text: `Under [${eating.title}](/profile/diet) choose a diet and tick what you avoid: the 14 allergens that must be on European labels, and lactose. We stick to this in every plan and suggestion.
 ## What is left out
-Foods that contain it, foods we’re not sure about, and foods whose label warns of traces. If an ingredient has a good substitute, we plan the recipe with that instead.
+Foods that contain what you avoid, foods we’re not sure about, and foods whose label warns of traces. If an ingredient has a good substitute, we plan the recipe with that instead.
 ## Always read the label
 Brands differ, and we don’t know about traces in plain ingredients. If you have a serious allergy, rely on the label, not the app.
 ## Good to know
@@ -68,9 +68,9 @@ Meals already planned stay until you replan: check your diary after a change.`,
 - **${cycle.phaseLUTEAL}**: ${cycle.phaseLUTEALText}
 ${cycle.phasesNote}
 ## Your dates
-Log when your period starts under [${accounts.cycle}](/profile/cycle). After three logged cycles we use your own average; before that, what you told us or 28 days. It is not a method of contraception.
+Log when your period starts under [${accounts.cycle}](/profile/cycle). After three logged cycles we use your own cycle length; before that, the length you entered or 28 days. Don’t use this as contraception.
 ## Who can see it
-Only you, unless you share part of it with your coach, for as long as you choose. It is stored encrypted with your own key. **${cycle.deleteAll}** destroys that key.`,
+Only you, unless you share part of it with your coach, for as long as you choose. Your cycle data is encrypted with a key of your own. **${cycle.deleteAll}** destroys that key.`,
 
   menopause_diet_title: 'Eating during menopause',
   menopause_diet_words: 'menopause hormones bones calcium iron protein vitamin',
@@ -85,7 +85,7 @@ If you’re struggling with menopause, or take medicine, talk to your doctor.`,
 
   progress_title: 'Weight and progress',
   progress_words: 'weigh scale trend chart sleep stress waist body fat measurement delete graph water',
-  progress_text: `On [${navigation.progress}](/progress) you can track weight, sleep, stress, waist and body fat. Choose what to track and for which period, and press **${progress.addWEIGHT}**. You can add past days too.
+  progress_text: `On [${navigation.progress}](/progress) you can track weight, sleep, stress, waist and body fat. Choose what to track and for which period, and press **${progress.addWEIGHT}**. You can fill in past days too.
 ## How to read the line
 ${progress.trendHint} ${progress.emptyWEIGHT}
 ## Weekly change

@@ -32,17 +32,17 @@ You can use Weekbord on your own from the age of 18, or with a coach from 16.`,
 - If there is no account for the address, the email says so and explains how to get one.
 - Use **${entering.codeResend}** after a minute. Only the newest email works.
 ## The code isn’t accepted
-You have ${WRONG_TRIES_MAX} tries per code. After many wrong codes for one address, you can only log in on a new browser with the link from the email until midnight. The link always works.
+You have ${WRONG_TRIES_MAX} tries per code. After many wrong codes for one address, codes stop working in a new browser until midnight. Use the link from the email instead.
 ## The link opens in another browser
 You’ll first be asked to confirm that the address is yours. You can also type the code where you started.
 ## With a password
 Choose **${auth.usePassword}**. If you’ve forgotten it, **${passwords.forgot}** emails you a link to choose a new one. You can always log in with a code or link instead.
 ## You’ve lost access to your email
-Log in with your password, or on a device that is still logged in, and change your address under [${accounts.email}](/profile/email). If you can’t do either, we can’t verify that the account is yours.`,
+You can still log in with your password, or use a device where you’re logged in. To change your address under [${accounts.email}](/profile/email), you need to open a link in both your old and your new inbox, so ask your email provider for help first. Without any of these, we can’t verify that the account is yours.`,
 
   install_title: 'Install the app',
   install_words: 'home screen pwa download store android iphone ipad safari chrome icon remove',
-  install_text: `The app comes from this website, not from a store. It updates itself, and you can remove it like any other app.
+  install_text: `You can install the app from this website, without a store. It updates itself, and you can remove it like any other app.
 ## On this device
 [[install-here]]
 ## In another browser
@@ -68,9 +68,9 @@ Changes that are still waiting are lost when you log out. The app warns you firs
 
   reminders_title: 'Reminders and notifications',
   reminders_words: 'notification push alert weigh shopping meal mail stop quiet hours not coming',
-  reminders_text: `You won’t get any until you ask for them. Under [${accounts.reminders}](/profile/reminders) you can choose meals, weigh-ins and your shopping day, each with its own times. You won’t be reminded of things you’ve already done.
+  reminders_text: `You won’t get reminders until you switch them on. Under [${accounts.reminders}](/profile/reminders) you can choose meals, weigh-ins and your shopping day, each with its own times. You won’t be reminded of things you’ve already done.
 ## On your device or by email
-Switch on **${reminders.onThisDevice}** where you want them. If you haven’t switched them on anywhere, reminders come by email, and each email has a link that stops them all.
+Switch on **${reminders.onThisDevice}** on each device where you want them. If it’s off everywhere, reminders come by email, and each email has a link that stops them all.
 ## What they say
 Only that it’s time, unless you switch on **${reminders.namesDishes}**.
 ## Not getting any?
@@ -86,6 +86,6 @@ Only that it’s time, unless you switch on **${reminders.namesDishes}**.
 - **${profile.country}**: tells us which dishes are familiar to you and which foods you can buy.
 - **${profile.firstWeekday}**: Monday, Sunday or Saturday, wherever you see or plan a week.
 - **${profile.look}**: light, dark, or the same as your device.
-- **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stone for your weight. This appears once you have a profile.
+- **${profile.units}**: grams or ounces in recipes, and kilograms, pounds or stone for your weight. This appears once you’ve answered the questions for your plan.
 Changing units doesn’t change your measurements.`,
 } satisfies Phrasebook;

@@ -16,7 +16,7 @@ export const account = {
     'betalen factuur kaart prijs proefperiode verlengen toegang betaling mislukt kortingscode btw verlopen',
   subscription_text: `Betaal je voor je account, dan staat bij [${accounts.subscription}](/billing) wat het kost, inclusief btw, en wanneer de volgende betaling is. Bij **${billing.account}** vind je je facturen en je kaart.
 ## De proefperiode
-Coaches krijgen een gratis proefperiode van 14 dagen. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
+Nieuwe coaches krijgen een gratis proefperiode; bij het afrekenen zie je hoeveel dagen die duurt. Je krijgt een mail voordat de proefperiode eindigt en de eerste betaling wordt afgeschreven.
 ## Een betaling is niet gelukt
 Je krijgt een mail met een link. Met **${billing.payNow}** los je het op en ga je verder waar je gebleven was.
 ## Je toegang is verlopen
@@ -38,16 +38,16 @@ Als je [je account verwijdert](/help/delete-account), eindigt ook je abonnement.
 
   withdraw_title: 'Herroepen en je geld terugkrijgen',
   withdraw_words: 'terugbetaling herroeping 14 dagen bedenktijd geld terug recht retour',
-  withdraw_text: `Tot ${WITHDRAWAL_DAYS} dagen na je aankoop kun je de overeenkomst zonder reden herroepen.
+  withdraw_text: `Tot ${WITHDRAWAL_DAYS} dagen na je aankoop kun je de overeenkomst herroepen zonder een reden te geven.
 1. Open [${accounts.subscription}](/billing).
 2. Druk op **${billing.withdraw}**.
 3. Druk op **${billing.withdrawConfirm}**.
-Je abonnement eindigt meteen, en je krijgt een ontvangstbevestiging met datum en tijd per mail. Je krijgt je geld terug op de kaart waarmee je hebt betaald. Je gegevens blijven bewaard.
+Je abonnement eindigt meteen, en je krijgt een ontvangstbevestiging met datum en tijd per mail. Wat je hebt betaald, krijg je terug op de kaart waarmee je hebt betaald. Je gegevens blijven bewaard.
 Daarna kun je nog steeds [opzeggen](/help/cancel) wanneer je wilt.`,
 
   your_data_title: 'Je gegevens downloaden of importeren',
   your_data_words: 'export downloaden csv json import myfitnesspal cronometer overstappen kopie avg',
-  your_data_text: `Beide vind je bij [${history.title}](/profile/data).
+  your_data_text: `Dat doe je bij [${history.title}](/profile/data).
 ## Downloaden
 **${history.takeJson}** of **${history.takeCsv}**: alles wat je hebt ingevoerd, met een beschrijving van elk veld. De datums van je cyclus staan er onversleuteld in: bewaar het bestand op een veilige plek.
 ## Importeren
@@ -90,7 +90,7 @@ Je hoeft niets te doen: zonder de code of link kan niemand inloggen. We vragen n
 
   accessible_title: 'Toetsenbord, schermlezer en grote letters',
   accessible_words: 'toegankelijkheid wcag zoom blind sneltoetsen toetsen contrast voiceover nvda motorisch',
-  accessible_text: `Alles werkt met een toetsenbord en een schermlezer, grafieken zijn ook als tabel te lezen, en tekst kan tot 400% worden vergroot.
+  accessible_text: `De app werkt met een toetsenbord en een schermlezer, grafieken zijn ook als tabel te lezen, en je kunt tot 400% inzoomen.
 ## Sneltoetsen in het dagboek
 Bij **${diary.shortcuts}** onder aan het dagboek staan ze allemaal. Daar kun je ze ook uitzetten.
 ## Maaltijden verplaatsen

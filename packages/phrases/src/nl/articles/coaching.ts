@@ -10,7 +10,7 @@ import { planVersions } from '../plan-versions.ts';
 import { profile } from '../profile.ts';
 
 export const coaching = {
-  coach_and_client_title: 'Een coach hebben',
+  coach_and_client_title: 'Werken met een coach',
   coach_and_client_words: 'uitnodigen accepteren weigeren stoppen coach ziet gegevens minderjarig 16 17 gedeactiveerd',
   coach_and_client_text: `Een coach nodigt je uit per mail. Accepteren of weigeren doe je in de app. Een uitnodiging vervalt na 30 dagen.
 ## Wat je coach ziet
@@ -18,7 +18,7 @@ Je profiel, plan, dagboek, boodschappen, recepten en metingen, en je coach kan d
 ## Wat jij bepaalt
 Bij **${profile.consents}** kun je uitzetten wat je coach ziet. Dat geldt meteen. Je coach hoort niet waarom.
 ## Stoppen
-Open **${profile.yourCoach}** en kies **${invitation.leaveConfirm}**. Vanaf dan kan je coach je gegevens niet meer zien. Je account, plan en dagboek blijven bestaan.
+Open **${profile.yourCoach}** en kies **${invitation.leaveConfirm}**. Daarna kan je coach je gegevens niet meer zien. Je account, plan en dagboek blijven bestaan.
 ## Als je 16 of 17 bent
 Je hebt een coach nodig die bevestigt dat een ouder of voogd toestemming geeft als de wet dat vereist.
 ## Als je geen toegang hebt
@@ -61,7 +61,7 @@ Wat het kost en hoe je opzegt, staat bij [je abonnement](/help/subscription).`,
   portal_text: `Bij [${navigation.account}](/account) stel je **${branding.nameLabel}**, **${branding.colourLabel}**, **${branding.logo}** en **${branding.subdomainLabel}** in. Je cliënten zien wijzigingen meteen, in de app en in mails.
 ## Het adres van je portaal
 Daar loggen je cliënten in. Gebruik 3 tot 30 letters, cijfers en streepjes.
-## Namen die niet zijn toegestaan
+## Regels voor je naam en logo
 Een naam die op de onze of op die van een betaalbedrijf lijkt, wordt geweigerd. Een logo mag maximaal 1 MB groot zijn.
 ## Leesbaarheid
 Tekst op jouw kleur wordt vanzelf donker of licht, zodat die altijd leesbaar is.`,

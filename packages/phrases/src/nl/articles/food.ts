@@ -46,8 +46,8 @@ Zoek op een gerecht of ingrediënt, en gebruik de knoppen: **${choosing.vegetari
 ## Waarom zie ik een recept niet?
 Recepten die niet bij je dieet of allergieën passen, of met iets wat je niet lust, laten we niet zien. Kijk bij [allergieën en diëten](/help/allergies).
 ## Hoe lang een recept duurt
-Bereiden, koken en wachten samen. Hoe lang je zelf bezig bent, staat ernaast.
-Sommige portalen tonen geen recepten.`,
+Voorbereiden, koken en wachten bij elkaar. Hoe lang je zelf bezig bent, staat ernaast.
+Een organisatie kan het tabblad met recepten uitzetten.`,
 
   own_recipes_title: 'Recepten maken en importeren',
   own_recipes_words:
@@ -65,7 +65,7 @@ In een bestand van een andere app kunnen veel recepten staan: kies welke je toev
 Met **${recipeFiles.take}** op de importpagina bewaar je al je eigen recepten in één bestand dat andere apps kunnen lezen.
 ## Wie het ziet
 Een eigen recept wordt alleen voor jou gepland. Heb je een coach, dan ziet die het ook.
-Een organisatie kan eigen recepten uitzetten.`,
+Een organisatie kan uitzetten dat je zelf recepten maakt.`,
 
   groceries_title: 'De boodschappenlijst',
   groceries_words:
@@ -73,8 +73,8 @@ Een organisatie kan eigen recepten uitzetten.`,
   groceries_text: `Druk bij [${navigation.groceries}](/groceries) op **${groceries.emptyWeek}** of kies je dagen, hoogstens ${MAX_GROCERY_DAYS}. Alles wat je voor je geplande maaltijden nodig hebt, staat per afdeling op de lijst, in de hoeveelheden die winkels verkopen.
 ## Al in huis
 Zout, olie en kruiden staan ingeklapt bij **${groceries.atHome}**. Met **${groceries.haveAtHome}** zet je er zelf iets bij.
-## Je eigen producten
-Typ ze in het veld bovenaan, zoals melk of wc-papier. Wat we herkennen, komt bij de juiste afdeling.
+## Zelf iets toevoegen
+Typ het in het veld bovenaan, bijvoorbeeld melk of wc-papier. Wat we herkennen, komt bij de juiste afdeling.
 ## Je plan is veranderd
 Dat zie je boven de lijst. Met **${groceries.update}** klopt hij weer; wat al in je mandje zit, blijft erin.
 ## In de winkel
@@ -82,7 +82,7 @@ De lijst werkt [offline](/help/offline), en je kunt hem [delen](/help/share-a-li
 
   share_a_list_title: 'Een boodschappenlijst delen',
   share_a_list_words: 'link partner gezin samen afvinken stoppen huisgenoten',
-  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar degene met wie je boodschappen doet. Die kan zonder account zien wat jullie moeten kopen en het afvinken, en ziet waar je op let, zoals halal vlees. Meer is er niet te zien.
+  share_a_list_text: `Druk op **${sharing.share}**, dan op **${sharing.makeLink}**, en stuur de link naar degene met wie je boodschappen doet. Een account is niet nodig. Diegene ziet wat jullie moeten kopen, kan het afvinken, en ziet waar je op let, zoals halal vlees. Meer is er niet te zien.
 ## Hoe lang de link werkt
 Tot ${LINK_DAYS_AFTER} dagen na de laatste dag van de lijst, en hoogstens drie maanden. Met **${sharing.stop}** vervalt de link meteen.
 ## Link kwijt?

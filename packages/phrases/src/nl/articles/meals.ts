@@ -15,7 +15,7 @@ export const meals = {
   plan_a_week_title: 'Een week plannen',
   plan_a_week_words:
     'automatisch maaltijden opnieuw ongedaan vooruit leeg twee weken weekbord computer slepen afdrukken printen',
-  plan_a_week_text: `Je eerste week wordt gepland als je klaar bent met de vragen. Voor de volgende zeven dagen kies je **${myWeek.planWeek}** bij [${accounts.myWeek}](/profile/my-week); voor één dag druk je in het dagboek op **${diary.planDay}** of **${diary.planAgain}**.
+  plan_a_week_text: `Je eerste week wordt gepland als je klaar bent met de vragen. Voor de komende zeven dagen kies je **${myWeek.planWeek}** bij [${accounts.myWeek}](/profile/my-week); voor één dag druk je in het dagboek op **${diary.planDay}** of **${diary.planAgain}**.
 ## Wat blijft staan
 Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven altijd staan. Alleen maaltijden die voor je gepland waren en waar je sindsdien niets mee hebt gedaan, worden vervangen. De app laat vooraf zien welke, en met **${shared.undo}** in de melding haal je ze terug.
 ## Hoe ver vooruit
@@ -30,7 +30,7 @@ Plant je coach voor je, dan zie je misschien niet al deze knoppen.`,
   change_a_meal_words:
     'vervangen ingrediënt ander gerecht vastzetten kopiëren verwijderen iets anders niet lekker ruilen product veranderen',
   change_a_meal_text: `## Een andere maaltijd
-Met **${diary.swapShort}** bij een maaltijd zie je gerechten met passende porties, de beste keus bovenaan. Met **${copying.anotherAction}** in het menu van de maaltijd kiezen wij er meteen een.
+Met **${diary.swapShort}** bij een maaltijd zie je gerechten met passende porties, de beste keus bovenaan. Kies **${copying.anotherAction}** in het menu van de maaltijd, dan zoeken wij er meteen een uit.
 ## Een ander ingrediënt
 Open het gerecht en druk op vervangen naast een ingrediënt. Je ziet producten met dezelfde functie in het gerecht, en wat er dan verandert. Met **${recipes.putBack}** maak je het ongedaan.
 ## Verplaatsen, kopiëren, vastzetten of herhalen
@@ -65,10 +65,10 @@ Open een maaltijd, kies **${habits.everyAction}** en kies de dagen. We plannen h
   repair_a_week_words: 'te veel te weinig overgeslagen verjaardag bijstellen balans rest',
   repair_a_week_text: `Zit een week ruim boven of onder je plan, dan stelt het dagboek **${repairing.title}** voor. We zoeken de kleinste verandering in je komende maaltijden en laten die zien voordat er iets gebeurt.
 ## Wat hetzelfde blijft
-Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden waarvoor je dubbel kookt. Een maaltijd verandert hooguit een kwart, en een latere dag zo’n 10%. De rest laten we zitten: één avond verpest je week niet.
+Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, vaste maaltijden, en maaltijden waarvoor je dubbel kookt. We veranderen een maaltijd hooguit een kwart, en een latere dag hooguit zo’n 10%. De rest laten we zitten: één avond verpest je week niet.
 ## Eerst een vraag
 Is het tijdstip van een maaltijd voorbij en heb je die niet afgevinkt, dan vragen we of je die hebt gegeten of overgeslagen: **${repairing.ateIt}** of **${repairing.skippedIt}**. Een overgeslagen maaltijd telt niet meer mee.
-Druk op **${repairing.apply}** als het je bevalt, en op **${shared.undo}** als je je bedenkt.`,
+Druk op **${repairing.apply}** als het voorstel je bevalt, en op **${shared.undo}** als je je bedenkt.`,
 
   portions_title: 'Porties, en koken voor anderen',
   portions_words: 'personen gezin huishouden hoeveelheid half portie koken voor meer eten gasten',
@@ -82,7 +82,7 @@ ${recipes.batchText}`,
 
   calendar_title: 'Maaltijden in je agenda',
   calendar_words: 'ical google outlook apple kalender abonneren ics',
-  calendar_text: `Druk bij [${accounts.calendar}](/profile/calendar) op **${calendar.make}** en abonneer je erop in je agenda-app. Je ziet elk gerecht op het gebruikelijke tijdstip, zonder calorieën.
+  calendar_text: `Druk bij [${accounts.calendar}](/profile/calendar) op **${calendar.make}** en abonneer je in je agenda-app op die link. Je ziet elk gerecht op het gebruikelijke tijdstip, zonder calorieën.
 ## Wie het ziet
 Iedereen met de link. Met **${calendar.revoke}** werkt de link meteen niet meer; met een nieuwe link vervalt de oude.
 ## De agenda loopt achter

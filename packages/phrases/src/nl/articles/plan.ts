@@ -15,7 +15,7 @@ export const plan = {
     'calorieën macro’s eiwit vet koolhydraten vezels formule mifflin katch deurenberg bron kcal berekening eigen getallen',
   targets_text: `We berekenen je doelen in vier stappen, op basis van je antwoorden.
 1. **Wat je lichaam in rust verbruikt**, met de formule van Mifflin en anderen (American Journal of Clinical Nutrition 51, 1990). Heeft je coach je vetpercentage ingevuld, dan met die van Katch en McArdle.
-2. **Wat je op een dag verbruikt**: die energie, keer een factor voor hoe actief je dag is, plus je beweging.
+2. **Wat je op een dag verbruikt**: dat getal keer een factor voor hoe actief je dag is, plus je beweging.
 3. **Je doel**: minder energie om af te vallen, meer om spieren op te bouwen, evenveel om op gewicht te blijven. Een kilo telt als 7.700 kcal. Een berekend plan komt nooit onder de 1.250 kcal.
 4. **Eiwit, vet en koolhydraten**: eiwit op basis van je gewicht, minstens 50 g; vet minstens 30 g; de rest komt uit koolhydraten.
 Een organisatie kan kiezen voor veel eiwit of voor een gewone hoeveelheid. De gewone hoeveelheid is 0,83 g per kilo, volgens de Europese Autoriteit voor voedselveiligheid. Bij veel eiwit schatten we je vetpercentage met de formule van Deurenberg en anderen (British Journal of Nutrition 65, 1991). Die schatting bewaren we niet.
@@ -37,20 +37,20 @@ Noteer je iets minder dan je eet, dan is de schatting ook iets te laag. Dat maak
 
   change_goal_title: 'Je doel of tempo veranderen',
   change_goal_words: 'afvallen spieren streefgewicht sneller langzamer vragen opnieuw plannen',
-  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). Je ziet meteen je nieuwe doelen per dag en kiest of je maaltijden opnieuw worden gepland, vanaf vandaag of vanaf maandag. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.
+  change_goal_text: `Open **${profile.goal}** in [${navigation.profile}](/profile). Je ziet meteen je nieuwe doelen per dag en kiest of je maaltijden opnieuw worden gepland, vanaf vandaag of vanaf volgende week. Maaltijden die je hebt gegeten, toegevoegd, veranderd of vastgezet, blijven staan.
 ## Opnieuw beginnen
 Met **${accounts.redoPlanning}** loop je alle vragen opnieuw door. Je eerdere antwoorden staan al ingevuld.
 ## Als je een doel niet kunt kiezen
 - We tonen alleen een tempo waarbij je genoeg eet: minstens 1.250 kcal per dag.
-- Is je gewicht al te laag, dan helpen we je niet om nog meer af te vallen.
-- Maakt je coach je plan, bespreek het dan samen.`,
+- Heb je al ondergewicht, dan helpen we je niet om nog meer af te vallen.
+- Maakt je coach je plan, overleg dan met je coach.`,
 
   allergies_title: 'Allergieën en diëten',
   allergies_words:
     'veganistisch vegetarisch halal gluten lactose noten pinda sporen intolerantie lust niet coeliakie etiket vermijden',
   allergies_text: `Bij [${eating.title}](/profile/diet) kies je een dieet en vink je aan wat je wilt vermijden: de 14 allergenen die op een Europees etiket moeten staan, en lactose. We houden daar in elk plan en voorstel rekening mee.
 ## Wat we weglaten
-Producten waar het in zit, producten waarvan we het niet zeker weten, en producten met een waarschuwing voor sporen op het etiket. Is er voor een ingrediënt een goede vervanger, dan plannen we het recept daarmee.
+Producten met iets wat je vermijdt, producten waarvan we dat niet zeker weten, en producten met een waarschuwing voor sporen op het etiket. Is er voor een ingrediënt een goede vervanger, dan plannen we het recept daarmee.
 ## Lees altijd het etiket
 Merken verschillen, en bij gewone ingrediënten weten we niet of er sporen in zitten. Vertrouw bij een ernstige allergie op het etiket, niet op de app.
 ## Goed om te weten
@@ -69,9 +69,9 @@ Wat al gepland was, blijft staan tot je opnieuw plant: controleer na een wijzigi
 - **${cycle.phaseLUTEAL}**: ${cycle.phaseLUTEALText}
 ${cycle.phasesNote}
 ## Je datums
-Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli gebruiken we je eigen gemiddelde, daarvoor wat je opgaf of 28 dagen. Het is geen anticonceptiemethode.
+Noteer bij [${accounts.cycle}](/profile/cycle) wanneer je menstruatie begint. Vanaf drie genoteerde cycli gebruiken we je eigen cycluslengte, daarvoor de lengte die je hebt opgegeven of 28 dagen. Gebruik dit niet als anticonceptie.
 ## Wie het ziet
-Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Het wordt versleuteld bewaard met een sleutel die alleen van jou is. Met **${cycle.deleteAll}** wordt die sleutel vernietigd.`,
+Alleen jij, tenzij je een deel met je coach deelt, zo lang als jij kiest. Je gegevens worden versleuteld bewaard, met een sleutel die alleen van jou is. Met **${cycle.deleteAll}** wordt die sleutel vernietigd.`,
 
   menopause_diet_title: 'Eten in de overgang',
   menopause_diet_words: 'menopauze overgang hormonen botten calcium ijzer eiwit vitamine',
@@ -82,7 +82,7 @@ ${cycle.bonesText}
 ${cycle.musclesText}
 ## ${cycle.ironTitle}
 ${cycle.ironText}
-Overleg bij klachten of als je medicijnen gebruikt met je huisarts.`,
+Overleg met je huisarts als je klachten hebt of medicijnen gebruikt.`,
 
   progress_title: 'Gewicht en voortgang',
   progress_words: 'wegen weegschaal trend grafiek slaap stress taille middel vetpercentage meting verwijderen vocht',

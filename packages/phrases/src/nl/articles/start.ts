@@ -30,21 +30,21 @@ Je kunt Weekbord zelfstandig gebruiken vanaf 18 jaar, of met een coach vanaf 16.
   login_words: 'code link mail spam wachtwoord vergeten aanmelden adres verlopen fout geblokkeerd otp',
   login_text: `Je logt in met een code of een link die we je mailen. Een code is ${CODE_LIFE_MINUTES} minuten geldig en een link ${LINK_LIFE_MINUTES} minuten. Ze werken allebei één keer.
 ## Geen mail?
-- Kijk in je spammap en controleer het adres dat je typte.
+- Kijk in je spammap en controleer het adres dat je hebt ingevuld.
 - Is er geen account voor dat adres, dan staat dat in de mail, met uitleg hoe je er een krijgt.
 - Kies na een minuut **${entering.codeResend}**. Alleen de nieuwste mail werkt.
 ## De code wordt niet geaccepteerd
-Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres kun je in een nieuwe browser tot middernacht alleen inloggen met de link uit de mail. Die link werkt altijd.
+Een code kun je ${WRONG_TRIES_MAX} keer proberen. Na veel foute codes voor één adres werken codes in een nieuwe browser pas na middernacht weer. Gebruik tot die tijd de link uit de mail.
 ## De link opent in een andere browser
 Je krijgt dan eerst de vraag of het jouw adres is. Je kunt ook de code typen in de browser waarin je begon.
 ## Met een wachtwoord
 Kies **${auth.usePassword}**. Ben je het vergeten, dan krijg je via **${passwords.forgot}** een link voor een nieuw wachtwoord. Met een code of link kom je ook zonder wachtwoord binnen.
 ## Je kunt niet meer bij je mail
-Log in met je wachtwoord, of gebruik een apparaat waarop je nog bent ingelogd, en wijzig je adres bij [${accounts.email}](/profile/email). Lukt geen van beide, dan kunnen we niet nagaan of het account van jou is.`,
+Je kunt nog wel inloggen met je wachtwoord, of een apparaat gebruiken waarop je bent ingelogd. Om je adres te wijzigen bij [${accounts.email}](/profile/email), open je een link in je oude én je nieuwe mailbox. Vraag daarom eerst je mailprovider om hulp. Lukt dit allemaal niet, dan kunnen we niet nagaan of het account van jou is.`,
 
   install_title: 'Installeer de app',
   install_words: 'beginscherm pwa downloaden winkel android iphone ipad safari chrome pictogram verwijderen',
-  install_text: `De app komt van deze website, niet uit een appstore. Hij werkt zichzelf bij, en je verwijdert hem zoals elke andere app.
+  install_text: `Je kunt de app vanaf deze website installeren, zonder appstore. Hij werkt zichzelf bij, en je verwijdert hem zoals elke andere app.
 ## Op dit apparaat
 [[install-here]]
 ## In een andere browser
@@ -72,7 +72,7 @@ Wijzigingen die nog wachten, ben je kwijt als je uitlogt. De app waarschuwt je e
   reminders_words: 'notificatie push melding wegen boodschappen maaltijd mail stoppen stille uren komt niet',
   reminders_text: `Herinneringen krijg je pas als je ze aanzet. Bij [${accounts.reminders}](/profile/reminders) kies je herinneringen voor maaltijden, wegen en je boodschappendag, elk met eigen tijden. Heb je iets al gedaan, dan krijg je er geen herinnering voor.
 ## Op je apparaat of per mail
-Zet **${reminders.onThisDevice}** aan op elk apparaat waarop je ze wilt. Heb je ze nergens aangezet, dan krijg je ze per mail, en in elke mail staat een link om ze allemaal te stoppen.
+Zet **${reminders.onThisDevice}** aan op elk apparaat waarop je ze wilt. Staat dat nergens aan, dan krijg je ze per mail, met in elke mail een link om ze allemaal te stoppen.
 ## Wat erin staat
 Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 ## Krijg je er geen?
@@ -88,6 +88,6 @@ Alleen dat het tijd is, tenzij je **${reminders.namesDishes}** aanzet.
 - **${profile.country}**: zo weten we welke gerechten je kent en welke producten bij jou te koop zijn.
 - **${profile.firstWeekday}**: maandag, zondag of zaterdag, overal waar je een week ziet of plant.
 - **${profile.look}**: licht, donker, of hetzelfde als je apparaat.
-- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Deze keuze zie je zodra je een profiel hebt.
+- **${profile.units}**: gram of ounce in recepten, en kilo, pond of stone voor je gewicht. Deze keuze zie je zodra je de vragen voor je plan hebt beantwoord.
 Je metingen veranderen niet als je andere eenheden kiest.`,
 } satisfies Translation<typeof english>;

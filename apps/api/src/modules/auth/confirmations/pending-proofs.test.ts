@@ -198,6 +198,6 @@ it('a change started through a link in the old mailbox is reported to that mailb
   await openBrowser(app).call(resetEmailConfirm, { body });
   const told = (await app.takeMails()).filter(({ to }) => to === email);
   expect(told).toMatchObject([{ subject: expect.stringContaining('ander e-mailadres aangevraagd') }]);
-  expect(told[0]?.text).toContain('Houd het dan tegen');
+  expect(told[0]?.text).toContain('Dan kun je de wijziging tegenhouden');
   expect(told[0]?.text).not.toContain('elsewhere@other.example');
 });

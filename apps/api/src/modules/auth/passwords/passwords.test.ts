@@ -14,7 +14,7 @@ import { readProof } from '../login.test-support.ts';
 const app = await startLoginApp();
 const PASSWORD = 'brick table cloud';
 const OTHER = 'seven figs at noon';
-const FAILED = { status: 400, body: { error: 'We could not log you in with these details.' } };
+const FAILED = { status: 400, body: { error: 'We couldn’t log you in with these details.' } };
 const OFF = { status: 400, body: { error: expect.stringContaining('switched off') } };
 
 beforeEach(() => app.clock.advance({ days: 1 }));

@@ -36,7 +36,7 @@ describe('tokenLogin', () => {
     'rejects a login by password with a clear error: %j',
     async (body) => {
       const answer = await app.send('POST', '/api/auth/token/login/', { body });
-      expect(answer).toMatchObject({ status: 400, body: { error: 'We could not log you in with these details.' } });
+      expect(answer).toMatchObject({ status: 400, body: { error: 'We couldn’t log you in with these details.' } });
     },
   );
 

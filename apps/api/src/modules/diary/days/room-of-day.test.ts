@@ -66,14 +66,14 @@ it('a day at its limit rejects another meal from any call, with a field error in
       body: { ...toMoment, calendar_item_ids: tuesday.calendar_items.map(({ id }) => id), replaceable_item_ids: [] },
     }),
   ];
-  const message = 'That’s too many meals for this time of day. Choose another time, or remove one first.';
+  const message = 'That’s too many meals for this time of day. Choose another time, or remove a meal first.';
   expect(answers.map(({ status, body }) => [status, Object.values(body as object)])).toEqual(
     answers.map(() => [400, [[message]]]),
   );
   expect(answers.map(({ body }) => Object.keys(body as object)[0])).not.toContain('non_field_errors');
   expect((await log(1, slot.id, { 'accept-language': 'nl' })).body).toEqual({
     meal_slot_id: [
-      'Dat zijn te veel maaltijden voor dit moment van de dag. Kies een ander moment of verwijder er eerst een.',
+      'Dat zijn te veel maaltijden voor dit eetmoment. Kies een ander eetmoment of verwijder eerst een maaltijd.',
     ],
   });
   expect(await daysOf(client, 2)).toEqual(before);

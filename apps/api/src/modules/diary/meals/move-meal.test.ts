@@ -109,7 +109,10 @@ describe('moving a meal', () => {
     const { client, at, move, stand } = await someone();
     const lunch = at(MONDAY, 'LUNCH');
     await client.call(updateCalendarItem, { params: { id: lunch.id }, body: { status: 'EATEN' } });
-    const refused = { status: 400, body: { non_field_errors: [expect.stringContaining('stay on their day')] } };
+    const refused = {
+      status: 400,
+      body: { non_field_errors: [expect.stringContaining('You can’t move a meal you’ve eaten')] },
+    };
     expect(await move(lunch, TUESDAY, 'LUNCH')).toMatchObject(refused);
     expect(await move(at(TUESDAY, 'LUNCH'), MONDAY, 'LUNCH', lunch)).toMatchObject(refused);
     expect(idsOf(await stand(TUESDAY, 'LUNCH'))).toEqual([at(TUESDAY, 'LUNCH').id]);

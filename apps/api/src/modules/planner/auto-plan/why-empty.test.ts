@@ -82,7 +82,7 @@ describe('the reason why a slot stayed empty', () => {
     const { client, breakfast } = await someone();
     for (const [kcal, kind, detail] of [
       [9, 'energy', 'No recipe for this meal is around 9 kcal.'],
-      [0, 'noTarget', 'This meal has no calories in your plan.'],
+      [0, 'noTarget', 'Your plan has no calories for this meal.'],
     ] as const) {
       const { status } = await client.call(updateMealSlotSpecification, {
         params: { id: breakfast.id },

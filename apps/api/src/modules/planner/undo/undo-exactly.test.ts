@@ -188,7 +188,7 @@ it('an undo of completing the wizard again restores the earlier meals that still
   const { stayed, detail } = await undo(client, vegan.undo_id);
   expect(new Set(stayed.map(({ kind }) => kind))).toEqual(new Set(['NO_MOMENT', 'UNFIT']));
   expect(stayed.filter(({ kind }) => kind === 'NO_MOMENT')).toHaveLength(7);
-  expect(detail).toContain('7 meals can’t come back: your plan no longer has those meals.');
+  expect(detail).toContain('7 meals can’t be put back: your plan no longer has those meals.');
   for (const { calendar_items: items } of await daysOf(client)) {
     expect(items.map((item) => item.meal_moment)).toEqual(['BREAKFAST', 'LUNCH', 'DINNER']);
     for (const item of items) {

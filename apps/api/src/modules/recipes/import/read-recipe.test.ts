@@ -106,7 +106,7 @@ describe('reading a recipe', () => {
     const headers = { 'accept-language': 'nl' };
     const { status, text } = await client.call(readRecipe, { body: { text: 'Zomaar een verhaal.' } }, { headers });
     expect(status).toBe(400);
-    expect(text).toContain('We vonden hier geen recept.');
+    expect(text).toContain('We hebben hier geen recept gevonden.');
   });
 
   it('makes a draft from a page, with the foods that the lines refer to', async () => {

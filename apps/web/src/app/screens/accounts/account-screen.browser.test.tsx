@@ -132,7 +132,7 @@ it('[COA-11] offers 50 euros or pounds for inviting a coach, with rules and a li
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as never);
   vi.stubGlobal('fetch', async () => Response.json({ portal_url: 'https://till.example/portal' }));
   await open(IN_TRIAL);
-  const offer = page.getByRole('region', { name: 'Invite coaches, get €50' });
+  const offer = page.getByRole('region', { name: 'Invite coaches, get €50 off' });
   await expect.element(offer.getByText(/€50 off your next invoice/)).toBeVisible();
   expect(offer.getByRole('listitem').elements()).toHaveLength(4);
   const share = offer.getByRole('link', { name: 'Invite a coach' }).element().getAttribute('href') ?? '';
@@ -146,7 +146,7 @@ it('[COA-11] offers 50 euros or pounds for inviting a coach, with rules and a li
   vi.unstubAllGlobals();
   await cleanup();
   await open({ ...COACH, country: 'UNITED_KINGDOM' });
-  await expect.element(page.getByRole('region', { name: 'Invite coaches, get £50' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Invite coaches, get £50 off' })).toBeVisible();
   expect(upgrade.elements()).toEqual([]);
   await page.viewport(390, 844);
 });

@@ -290,7 +290,7 @@ it('shows where the user is logged in, and logs out one device, then all others'
 it("shows who looked at which of the user's data, or that no one did", async () => {
   await open();
   await row(/^Who looked at my data/).click();
-  await expect.element(page.getByText('Nobody has looked')).toBeVisible();
+  await expect.element(page.getByText('Nobody has looked at your data')).toBeVisible();
   await expectAccessible();
   await userEvent.keyboard('{Escape}');
   const at = '2027-03-04T12:00:00.000Z';
@@ -341,7 +341,7 @@ it('changes the units and language of a closed account, and offers nothing that 
   await expect.poll(() => sent).toEqual([{ personal_weight_unit: 'STONES' }, { language: 'nl' }]);
   await userEvent.keyboard('{Escape}');
   await expect.element(row(/^Taal Nederlands/)).toBeVisible();
-  for (const refused of [/Mijn week/, /Herinneringen/, /opnieuw maken/, /Vergeten wat/]) {
+  for (const refused of [/Mijn week/, /Herinneringen/, /opnieuw maken/, /Wissen wat/]) {
     await expect.element(page.getByRole('button', { name: refused })).not.toBeInTheDocument();
   }
 });
@@ -363,7 +363,7 @@ it('names the coach and the start date, and ends the relationship after saying w
   const dialog = page.getByRole('dialog', { name: 'Stop being coached by Carla Bos?' });
   await expect.element(dialog.getByText(/no longer be able to see or change your data/)).toBeVisible();
   await expect.element(dialog.getByText(/^Your account, plan, diary and measurements stay yours/)).toBeVisible();
-  await expect.element(dialog.getByText(/opens it again/)).toBeVisible();
+  await expect.element(dialog.getByText(/you can use it again/)).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel' }).last().click();
   expect(ended).toBe(0);

@@ -147,12 +147,12 @@ it('says that a link is no longer valid', async () => {
 });
 
 it('shows the server’s message for a login with a wrong password', async () => {
-  refusal = Response.json({ error: 'We could not log you in with these details.' }, { status: 400 });
+  refusal = Response.json({ error: 'We couldn’t log you in with these details.' }, { status: 400 });
   await open('/login/password');
   await field('Email address').fill(EMAIL);
   await field('Password').fill('wrong');
   await button('Log in').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('We could not log you in with these details.');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('We couldn’t log you in with these details.');
   expect(sent).toEqual([['login', { email: EMAIL, password: 'wrong' }]]);
   await expectAccessible();
 });

@@ -124,7 +124,7 @@ it('says what the subscription costs, when the next payment is due, and the with
 
 it.each([
   [{ term: 'ALWAYS', until: null }, 'SPRING', '€11.96 a month, including 21% VAT, instead of €14.95 (code SPRING)'],
-  [{ term: 'ONCE', until: null }, null, '€14.95 a month, including 21% VAT; €11.96 for the next payment'],
+  [{ term: 'ONCE', until: null }, null, '€14.95 a month, including 21% VAT; your next payment is €11.96'],
   [
     { term: 'UNTIL', until: '2027-06-10T09:00:00.000Z' },
     null,

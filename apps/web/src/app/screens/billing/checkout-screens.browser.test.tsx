@@ -296,7 +296,7 @@ describe('the checkout', () => {
   it('says how to join a portal that has nothing for sale', async () => {
     server.plans = [];
     await open('/checkout');
-    await shows(/Contact Killerbody to get one\.$/);
+    await shows(/Contact Killerbody to arrange this\.$/);
     await expect.element(page.getByRole('link', { name: /Contact and help/ })).toHaveAttribute('href', HELP);
     await open('/checkout', { sign_up: 'OPEN' });
     await expect.element(button('Make my plan')).toBeVisible();
@@ -365,7 +365,7 @@ describe('after the payment', () => {
   it('explains a refunded payment, an expired one, and a checkout from another browser', async () => {
     server.states = ['RETURNED'];
     await open('/checkout/done?session_id=cs_test_1');
-    await shows(/anything you paid is refunded to your card/);
+    await shows(/anything you paid will be refunded to your card/);
     await expect.element(field('Email address')).toHaveValue(EMAIL);
     await expectAccessible();
     writeStored('checkout-draft', JSON.stringify({ price: 'killerbody-year' }));

@@ -271,7 +271,7 @@ describe('what a coach enters about a client', () => {
     Height: 'Not given',
     'Body fat': 'Not given',
     Goal: 'Not given',
-    'Plan focus': 'Not given',
+    Approach: 'Not given',
     'Daily meals': 'Not given',
     Dislikes: 'Not given',
   };
@@ -294,7 +294,7 @@ describe('what a coach enters about a client', () => {
     await choose();
     await page.getByLabelText('Weight').fill('70');
     await expect.element(button('Add client')).toBeDisabled();
-    page.getByRole('radio', { name: 'Years' }).element().focus();
+    page.getByRole('radio', { name: 'Age' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await page.getByRole('textbox', { name: 'Day' }).fill('31');
     await page.getByRole('textbox', { name: 'Month' }).fill('2');
@@ -308,7 +308,7 @@ describe('what a coach enters about a client', () => {
     await page.getByRole('combobox', { name: 'Goal' }).selectOptions('Lose weight');
     await page.getByLabelText('Goal weight').fill('64');
     await page.getByLabelText('Pace').selectOptions('0.25 kg per week');
-    await page.getByLabelText('Plan focus').selectOptions('Best results');
+    await page.getByLabelText('Approach').selectOptions('Best results');
     await page.getByText('Breakfast', { exact: true }).click();
     await page.getByText('Dinner', { exact: true }).click();
     page.getByRole('checkbox', { name: 'Tomato' }).element().focus();
@@ -348,12 +348,12 @@ describe('what a coach enters about a client', () => {
     await router.navigate({ to: `/clients/${withAll}` as never });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Said Smit' })).toBeVisible();
     expect(terms()).toMatchObject({
-      Birthday: expect.stringMatching(/^24 March 1990 \(\d+ years\)$/),
+      'Date of birth': expect.stringMatching(/^24 March 1990 \(\d+ years\)$/),
       Height: '172 cm',
       Goal: 'Lose weight',
       'Goal weight': '64 kg',
       'Weekly change': '−0.25 kg',
-      'Plan focus': 'Best results',
+      Approach: 'Best results',
       'Daily meals': 'Breakfast and dinner',
       Dislikes: 'tomato',
     });
@@ -363,8 +363,8 @@ describe('what a coach enters about a client', () => {
     await page.getByRole('link', { name: 'Edit profile' }).click();
     await expect.element(page.getByRole('textbox', { name: 'Month' })).toHaveValue('03');
     await expect.element(page.getByRole('checkbox', { name: 'Tomato' })).toBeChecked();
-    await page.getByText('Years', { exact: true }).click();
-    await page.getByLabelText('Age').fill('36');
+    await page.getByText('Age', { exact: true }).first().click();
+    await page.getByRole('textbox', { name: 'Age' }).fill('36');
     await page.getByText('Tomato', { exact: true }).click();
     await page.getByText('Mushrooms', { exact: true }).click();
     await expectAccessible();

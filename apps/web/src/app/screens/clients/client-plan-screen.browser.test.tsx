@@ -278,7 +278,7 @@ it('[COA-13] the close button opens the client, or goes back from the first step
   await expect.poll(at).toEqual(['/clients/1', { part: 'plan' }]);
   server.basis = { ...server.basis, profile: null };
   await plan(2);
-  await shown('Intake form not filled in yet');
+  await shown('No profile yet');
   for (const address of ['/clients/99/plan', '/clients/99']) {
     await router.navigate({ to: address as never });
     await shown('Client not found');
@@ -295,7 +295,7 @@ it('every state of the screen has one first-level heading', async () => {
   expect(titles()).toEqual(['Plan for Anna Smit']);
   server.basis = { ...server.basis, profile: null };
   await go('/clients/2/plan');
-  await shown('Intake form not filled in yet');
+  await shown('No profile yet');
   expect(titles()).toEqual(['Plan for Ben Bos']);
   await expectAccessible();
   for (const address of ['/clients/99/plan', '/clients/99']) {

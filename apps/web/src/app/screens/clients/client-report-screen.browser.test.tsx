@@ -73,7 +73,7 @@ it('shows the figures of the week page, and each logged day compared with the pl
   const [, days, weight, measurements, events] = sections();
   expect(days).toContain('Days that were not logged don’t count.');
   expect(days).toContain('+ means');
-  expect(weight).toMatch(/First of the week72 kg on .+Trend 72.4 kgLast of the week71.3 kg on .+Trend 72.1 kg/);
+  expect(weight).toMatch(/First weigh-in72 kg on .+Trend 72.4 kgLast weigh-in71.3 kg on .+Trend 72.1 kg/);
   expect(weight).toMatch(/Over the 30 days to .+−0.6 kg a weekGoal66 kg−0.5 kg a week/);
   expect(measurements).toMatch(/Stress.*2 on .+Waist.*88.5 cm on .+, average of 2 that day/);
   expect(events).toMatch(
@@ -95,7 +95,7 @@ it('says what is missing in a week without logged days, weights, notes or a plan
   expect(sections()).toEqual([
     'SummaryDays logged0 of 7EnergyUnknownProteinUnknown',
     expect.stringMatching(/^Day by day.*(?:Not logged–Not measured.*){7}What was eaten/),
-    expect.stringMatching(/^WeightFirst of the weekNot measuredLast of the weekNot measuredOver .+Too few weigh-ins$/),
+    expect.stringMatching(/^WeightFirst weigh-inNot measuredLast weigh-inNot measuredOver .+Too few weigh-ins$/),
     'Notes and changes to the planNone this week.',
   ]);
   expect(cells().flat().join(' ')).not.toMatch(/\b0\b/);

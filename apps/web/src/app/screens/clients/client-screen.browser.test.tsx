@@ -82,7 +82,7 @@ describe('one client', () => {
     await expect.element(page.getByText('Sport deleted')).toBeVisible();
     expect(server.asked.map(({ pathname }) => pathname)).toContain('/api/users/nutritionDayPlan/2');
     await router.navigate({ href: '/clients/2?part=plan' });
-    await expect.element(page.getByRole('heading', { name: 'Intake form not filled in yet' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'No profile yet' })).toBeVisible();
   });
 
   it.each([[true], [false]])(
@@ -187,7 +187,7 @@ describe('one client', () => {
     server.plans = [];
     const nobody = addClient('Cas', 'Smit', { intake: null });
     await router.navigate({ to: `/clients/${nobody}` as never });
-    await expect.element(page.getByText('Intake form not filled in yet')).toBeVisible();
+    await expect.element(page.getByText('No profile yet')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Create profile' })).toBeVisible();
     const other = addClient('Ben');
     await router.navigate({ to: `/clients/${other}` as never, search: { part: 'plan' } as never });

@@ -87,7 +87,7 @@ it('assigns a plan to the clients it suits, with undo, and says who is left out 
   await expect.element(receiver('Cees').getByText(/a calorie deficit for under-18s/)).toBeVisible();
   await expect.element(receiver('Dirk').getByText('1,800 kcal a day: the first plan')).toBeVisible();
   await expect.element(receiver('Eva').getByText('Already has this plan on these days.')).toBeVisible();
-  await expect.element(page.getByText('2 clients will get it. 3 are left out.')).toBeVisible();
+  await expect.element(page.getByText('2 clients will get it. 3 clients are left out.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('A new block.');
   await button('Assign to 2 clients').click();
@@ -118,7 +118,7 @@ it("a client's plan can be assigned to others on chosen days, and changes a plan
   });
   await box('Select all on this page').click();
   await button('Assign a plan…').click();
-  await page.getByRole('combobox', { name: 'From' }).selectOptions('Anna Smit');
+  await page.getByRole('combobox', { name: 'Copy from' }).selectOptions('Anna Smit');
   await page.getByRole('combobox', { name: 'Plan' }).selectOptions('2');
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri']) await page.getByText(day, { exact: true }).click();
   await button('Assign to 2 clients').click();
@@ -140,11 +140,11 @@ it('says who did not get a plan, and tries again', async () => {
   await expect.element(button('Assign to 3 clients')).toBeDisabled();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Before the operation.');
   await button('Assign to 3 clients').click();
-  await expect.element(page.getByText('Assigned to 1 client. Failed for 2.')).toBeVisible();
+  await expect.element(page.getByText('Assigned to 1 client. It didn’t work for 2.')).toBeVisible();
   await expect.element(receiver('Anna').getByText('No longer your client.')).toBeVisible();
   server.refusals.clear();
   await button('Try again').click();
-  await expect.element(page.getByText('Assigned to 2 clients. Failed for 1.')).toBeVisible();
+  await expect.element(page.getByText('Assigned to 2 clients. It didn’t work for 1.')).toBeVisible();
   expect(server.savedPlans.map(({ user }) => user)).toEqual([3, 2]);
 });
 const lowLunch = { kcal: 1200, protein: 90, carbohydrates: 120, fat: 40, id: 12, meal_moment: 'LUNCH' };
@@ -183,7 +183,7 @@ it('assigns a week by the rules of each client, and undoes it', async () => {
   await button('Assign a week…').click();
   await expect.element(page.getByRole('dialog', { name: 'Assign a week to 4 clients' })).toBeVisible();
   await expect.element(receiver('Anna').getByText('2 meals will be planned, instead of 1 planned meal')).toBeVisible();
-  await expect.element(receiver('Anna').getByText('The week has 1,400 kcal a day; the plan has 1,800.')).toBeVisible();
+  await expect.element(receiver('Anna').getByText('The week averages 1,400 kcal a day, the plan 1,800.')).toBeVisible();
   await expect
     .element(receiver('Bram').getByText('Left out because of an allergy or intolerance: Stew.'))
     .toBeVisible();
@@ -192,7 +192,7 @@ it('assigns a week by the rules of each client, and undoes it', async () => {
     .element(receiver('Cees').getByText('Left out because of the client’s diet: Soup and Stew.'))
     .toBeVisible();
   await expect.element(receiver('Dirk').getByText('No longer your client.')).toBeVisible();
-  await expect.element(page.getByText('2 clients will get it. 2 are left out.')).toBeVisible();
+  await expect.element(page.getByText('2 clients will get it. 2 clients are left out.')).toBeVisible();
   await expectAccessible();
   await button('Assign to 2 clients').click();
   await expect.element(page.getByText('Assigned to 2 clients.')).toBeVisible();

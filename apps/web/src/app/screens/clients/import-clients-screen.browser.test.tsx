@@ -122,7 +122,7 @@ describe('the preview of a file', () => {
       'Anna Smit',
     ]);
     for (const [name, fault] of [
-      ['Dirk', 'The same email address is on line 2.'],
+      ['Dirk', 'This email address is also on line 2.'],
       ['Eva', 'This language isn’t available: German'],
       ['Fay', 'Use at most 100 characters.'],
       ['Gijs', clientImport.extra_cells],
@@ -260,9 +260,9 @@ describe('correcting a row', () => {
     await button(say('edit', { name: 'Anna Smit' })).click();
     await page.getByLabelText(clientIntake.lastName).fill('Smit-Bos');
     await button(shared.save).click();
-    await expect.element(row('Annie Smit').getByText('The same email address is on line 2.')).toBeVisible();
+    await expect.element(row('Annie Smit').getByText('This email address is also on line 2.')).toBeVisible();
     await button(say('leaveOut', { name: 'Anna Smit-Bos' })).click();
-    await expect.element(row('Annie Smit').getByText(/The same/)).not.toBeInTheDocument();
+    await expect.element(row('Annie Smit').getByText(/is also on line/)).not.toBeInTheDocument();
     await button(say('invite', { count: 1 })).click();
     await expect.poll(sentAddresses).toEqual(['anna.s@home.example']);
   });
@@ -304,7 +304,7 @@ describe('inviting the clients of a file', () => {
     const email = page.getByLabelText(clientIntake.email);
     await expect.element(email).toHaveAccessibleDescription('You already have a client with this address.');
     await email.fill('cees@home.example');
-    await expect.element(email).toHaveAccessibleDescription('The same email address is on line 4.');
+    await expect.element(email).toHaveAccessibleDescription('This email address is also on line 4.');
     await email.fill('ben2@home.example');
     await button(shared.save).click();
     await button(say('invite', { count: 1 })).click();

@@ -20,8 +20,8 @@ describe.each(DEVICES)('the questions about taste on $name', (device) => {
     await expectAccessible();
     await add(words.MORNING_SNACK).click();
     await expect.element(option(words.MORNING_SNACK)).toBeChecked();
-    await add(words.SNACK).click();
-    await expect.element(option(words.SNACK)).toBeChecked();
+    await add(words.AFTERNOON_SNACK).click();
+    await expect.element(option(words.AFTERNOON_SNACK)).toBeChecked();
     await expectCount(page.getByRole('button', { name: words.addMeal.split('{')[0]! }), 0);
   });
 

@@ -155,7 +155,7 @@ describe('a measurement', () => {
     await field.fill('much');
     await expect.element(dialog.getByText('A number is required')).toBeVisible();
     await field.fill('400');
-    await expect.element(dialog.getByText('Enter at most 300.')).toBeVisible();
+    await expect.element(dialog.getByText('Enter 300 or less.')).toBeVisible();
     await field.fill('0,5');
     await expect.element(dialog.getByText('Enter at least 1.')).toBeVisible();
     await field.fill('72,35');

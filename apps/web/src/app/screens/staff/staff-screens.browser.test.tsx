@@ -282,7 +282,7 @@ it('lists people with masked addresses, their role and their state, and searches
   await page.getByRole('searchbox').fill('Vera');
   await shows('2 people');
   await page.getByRole('searchbox').fill('nobody');
-  await shows('No people found.');
+  await shows('No one found.');
   const waiting = page.getByRole('list', { name: 'Waiting list' });
   await expect.element(waiting.getByText('waits@home.example')).toBeVisible();
   await expect.element(waiting.getByText('Wim · Since 4 March 2027')).toBeVisible();
@@ -297,13 +297,13 @@ it('says that an organisation has no members', async () => {
 it('says nothing about the result of a search until the server has answered it', async () => {
   await open('/staff/2');
   await page.getByRole('searchbox').fill('nobody');
-  await shows('No people found.');
+  await shows('No one found.');
   let answer: (() => void) | undefined;
   searching = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await page.getByRole('searchbox').fill('Vera');
-  await expect.element(page.getByText('No people found.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('No one found.')).not.toBeInTheDocument();
   await expect.element(page.getByText('No members yet.')).not.toBeInTheDocument();
   answer?.();
   await shows('2 people');

@@ -122,7 +122,7 @@ function WithdrawDialog({ purpose, onClose }: { purpose: ConsentPurpose; onClose
     >
       <div className="grid gap-3 text-ink-soft">
         <p className="font-semibold text-ink">{say(purpose)}</p>
-        <p>{say('withdrawText')}</p>
+        {purpose !== 'COACH' && <p>{say('withdrawText')}</p>}
         {purpose === 'CYCLE' && <p>{say('withdrawCycle')}</p>}
         {isDeletable(purpose) && <p>{say(`delete${purpose}`)}</p>}
         <p>{say(`${purpose}Without`)}</p>

@@ -157,10 +157,10 @@ it('offers a goal weight above the current weight to a user who will gain muscle
   await card('Gain muscle').click();
   const field = page.getByRole('textbox', { name: 'Goal weight' });
   await expect.element(field).toHaveValue('');
-  await expect.element(page.getByText('Leave empty if you don’t have one.')).toBeVisible();
+  await expect.element(page.getByText('Leave this empty if you don’t have one.')).toBeVisible();
   await field.fill('78');
   await use('2,541').click();
-  await expect.element(page.getByText('Enter more than your weight of 78.5 kg.')).toBeVisible();
+  await expect.element(page.getByText('Enter a weight above your current 78.5 kg.')).toBeVisible();
   await expect.element(field).toHaveFocus();
   await field.fill('82');
   await expect.element(page.getByText('3.5 kg to gain')).toBeVisible();

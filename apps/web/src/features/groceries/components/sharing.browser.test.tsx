@@ -60,7 +60,7 @@ it('a link can be created, copied and, after confirmation, revoked', async () =>
   await button('Share this list: Shared with a link').click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toBeVisible();
   await button('Stop sharing').click();
-  await expect.element(page.getByText('People with the link can no longer open this list.')).toBeVisible();
+  await expect.element(page.getByText('People with the link won’t be able to open this list any more.')).toBeVisible();
   await expectAccessible();
   expect(calls).toHaveLength(1);
   await question.getByRole('button', { name: 'Stop sharing' }).click();
@@ -86,7 +86,7 @@ it('a link created on another device can be replaced, after confirmation, and re
   await question.getByRole('button', { name: 'Cancel' }).last().click();
   await expect.element(button('Create a new link')).toHaveFocus();
   await button('Create a new link').click();
-  await expect.element(page.getByText('People with the link can no longer open this list.')).toBeVisible();
+  await expect.element(page.getByText('People with the link won’t be able to open this list any more.')).toBeVisible();
   expect(calls).toEqual([]);
   await question.getByRole('button', { name: 'Create a new link' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue(linkOf(SECRET));

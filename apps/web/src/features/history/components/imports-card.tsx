@@ -60,11 +60,16 @@ function ImportRow({ imported, onUndo }: { imported: DataImport; onUndo: () => v
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">{name}</span>
         <span className="block text-small text-ink-soft">
-          {say(kind === 'DIARY' ? 'broughtMeals' : 'broughtWeights', {
-            count,
-            from: format.date(first, 'full'),
-            to: format.date(last, 'full'),
-          })}
+          {first === last
+            ? say(kind === 'DIARY' ? 'broughtMealsOneDay' : 'broughtWeightsOneDay', {
+                count,
+                date: format.date(first, 'full'),
+              })
+            : say(kind === 'DIARY' ? 'broughtMeals' : 'broughtWeights', {
+                count,
+                from: format.date(first, 'full'),
+                to: format.date(last, 'full'),
+              })}
         </span>
       </span>
       <IconButton

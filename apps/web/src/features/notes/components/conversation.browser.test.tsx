@@ -110,9 +110,7 @@ it('a coach sees who wrote what, also in Dutch, and the notes of an earlier coac
 it('shows a friendly empty state', async () => {
   [results, unread] = [[], 0];
   await show(COACH);
-  await expect
-    .element(page.getByText('No notes yet. Write Robin a few words; they’ll see them in the app.'))
-    .toBeVisible();
+  await expect.element(page.getByText('No notes yet. Write to Robin here; they’ll read it in the app.')).toBeVisible();
   await expectAccessible();
   expect(sent).toEqual([]);
 });

@@ -137,11 +137,11 @@ it('offers a plan made before the client accepted: the client switches to it, or
   await shows('You already had a plan, and it stays active until you switch.');
   await shows(/^On average 250 kcal less a day than your own plan\. 20 g/);
   await shows('Weekend instead of Plan');
-  await expect.element(offer.getByRole('columnheader', { name: 'Own plan' })).toBeVisible();
+  await expect.element(offer.getByRole('columnheader', { name: 'Existing plan' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   await expectAccessible();
   await page.getByRole('button', { name: 'Keep my own plan' }).click();
-  await shows('Your own plan stays');
+  await shows('Your own plan stays active');
   await page.getByRole('button', { name: 'Switch to this plan' }).click();
   await shows('Switch to your coach’s plan?');
   await expectAccessible();
@@ -149,7 +149,7 @@ it('offers a plan made before the client accepted: the client switches to it, or
   await page.getByRole('dialog').getByRole('button', { name: 'Switch to this plan' }).click();
   await shows('Your coach’s plan is active');
   await shows('You switched to this plan on 15 March 2027.');
-  await expect.element(page.getByRole('button', { name: 'Go back' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Undo change' })).toBeVisible();
   expect(sent).toEqual([
     ['PATCH', '11', { answer: 'RETURNED' }],
     ['POST', '11/restore', { side: 'AFTER', state: 's' }],
@@ -174,14 +174,14 @@ it('shows a coach that a client had a plan, and how the client responded, also i
 it('reverts the shown plan after confirmation, or says that the plan has changed since', async () => {
   await show(OWNER);
   isConflict = true;
-  await page.getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
   await shows('Go back to the plan before this change?');
   await expectAccessible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
   await expect.element(page.getByRole('alert')).toBeVisible();
   isConflict = false;
-  await page.getByRole('button', { name: 'Go back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
   await shows('The earlier plan is active again');
   expect(sent).toEqual([1, 2].map(() => ['POST', '7/restore', { side: 'BEFORE', state: 's' }]));
 });
@@ -198,7 +198,7 @@ it("shows a coach the client's response, also in Dutch, and restores an earlier 
   await show(COACH);
   await shows('Robin heeft nog niet geantwoord.');
   await shows('Robin vroeg op 15 maart 2027:');
-  await shows('Robin ging terug naar een eerder plan');
+  await shows('Robin is teruggegaan naar een eerder plan');
   await expect.element(page.getByRole('button', { name: 'Akkoord' })).not.toBeInTheDocument();
   await expectAccessible();
   await card('Jij maakte het plan').getByRole('button', { name: 'Dit plan weer gebruiken' }).click();

@@ -61,7 +61,7 @@ function useSetFilters(filters: FindFilters): readonly SetFilter[] {
   const timeText = useTimeText();
   const { q, tag, meal, time } = filters;
   return [
-    ...(q === undefined ? [] : [{ label: `“${q}”`, without: { ...filters, q: undefined } }]),
+    ...(q === undefined ? [] : [{ label: say('searched', { words: q }), without: { ...filters, q: undefined } }]),
     ...chipsOf(filters).map((chip) => ({ label: chipText(chip), without: withChip(filters, chip) })),
     ...(tag ? [{ label: say(tag), without: { ...filters, tag: undefined } }] : []),
     ...(meal ? [{ label: say(meal), without: { ...filters, meal: undefined } }] : []),

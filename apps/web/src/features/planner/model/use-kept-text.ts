@@ -25,8 +25,9 @@ export function useKeptText(): (
     const nameOf = ({ date, meal_moment: moment }: KeptSlot) => {
       const meal = sayMeal(moment).toLowerCase();
       if (!isOfWeek) return meal;
-      const day = date === today ? say('today').toLowerCase() : format.date(date, 'weekdayLong');
-      return `${day} ${meal}`;
+      return date === today
+        ? say('keptToday', { meal })
+        : say('keptOnDay', { meal, day: format.date(date, 'weekdayLong') });
     };
     const named = kept.map((slot) => say('keptMeal', { meal: nameOf(slot), why: say(`kept_${slot.why}`) }));
     const textOf = (count: number) => {

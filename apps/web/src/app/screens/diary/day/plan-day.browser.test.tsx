@@ -161,10 +161,10 @@ it('names what stayed in a week, with the day of each', async () => {
   const [lunch, dinner] = [kept('LUNCH', 'EATEN'), { ...kept('DINNER', 'OWN'), date: '2027-03-19' }];
   await show(<OfWeek slots={[dinner]} />);
   await expect
-    .element(page.getByText('Your week is planned. Kept: Friday dinner (yours).', { exact: true }))
+    .element(page.getByText('Your week is planned. Kept: dinner on Friday (yours).', { exact: true }))
     .toBeVisible();
   await show(<OfWeek slots={[lunch, dinner]} />);
-  const short = 'Your week is planned. Kept: today lunch (eaten), 1 more.';
+  const short = 'Your week is planned. Kept: today’s lunch (eaten), 1 more.';
   await expect.element(page.getByText(short, { exact: true })).toBeVisible();
 });
 

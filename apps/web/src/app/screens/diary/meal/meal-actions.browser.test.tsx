@@ -89,7 +89,7 @@ describe('a meal', () => {
   it('can be moved only within its day if it was eaten', async () => {
     await show(menu(item(1, 'LUNCH', { status: 'EATEN' })), { days: [dayOn(TODAY, [])] });
     await button(/^Move to…/).click();
-    await expect.element(page.getByText(/^You ate this meal/)).toBeVisible();
+    await expect.element(page.getByText(/^You’ve eaten this meal/)).toBeVisible();
     expect(page.getByRole('group', { name: 'To which day?' }).elements()).toEqual([]);
   });
 
@@ -131,19 +131,19 @@ describe('a meal', () => {
     const lunch = item(1, 'LUNCH', { planned_by: 'PLANNER' });
     const client = await show(menu(lunch), { days: [dayOn(TODAY, [lunch])] });
     await expectAccessible();
-    await button(/^Skipped/).click();
+    await button(/^Mark as skipped/).click();
     expect(cachedItem(client, 1)).toMatchObject({ skipped: true, status: 'PLANNED' });
     await cleanup();
     await show(menu({ ...lunch, skipped: true }, noop, noop), { days: [dayOn(TODAY, [lunch])] });
-    for (const action of [/^Something else/, /^Lock this meal/, /^Skipped/]) {
+    for (const action of [/^Something else/, /^Lock this meal/, /^Mark as skipped/]) {
       expect(button(action).elements()).toEqual([]);
     }
-    await button(/^Not skipped/).click();
+    await button(/^Mark as not skipped/).click();
     await expect.poll(() => taken.sent.map(({ body }) => body)).toEqual([{ skipped: true }, { skipped: false }]);
     await cleanup();
     await show(<MealActions date={TOMORROW} item={lunch} onMoved={noop} onClose={noop} />);
     await expect.element(button(/^Move to/)).toBeVisible();
-    expect(button(/^Skipped/).elements()).toEqual([]);
+    expect(button(/^Mark as skipped/).elements()).toEqual([]);
   });
 
   it('can be neither locked nor replaced once eaten', async () => {

@@ -109,7 +109,7 @@ describe('a repair before it is applied', () => {
   it('says how each meal affects the week, and of which nutrient it has too little', async () => {
     taken.answer = () => withProtein(600);
     await open();
-    await expect.element(page.getByText('This week is under your goal for protein.')).toBeVisible();
+    await expect.element(page.getByText('You’re under your goal for protein this week.')).toBeVisible();
     await expect.element(page.getByText('+32 g protein', { exact: true })).toBeVisible();
     await expectAccessible();
   });
@@ -124,7 +124,7 @@ describe('a repair before it is applied', () => {
         ),
       )
       .toBeVisible();
-    await expect.element(page.getByText(/^We won’t make up the last 350 kcal/)).toBeVisible();
+    await expect.element(page.getByText(/^We’ll leave the last 350 kcal/)).toBeVisible();
     await expect.element(page.getByText('Lentil soup', { exact: true })).toBeVisible();
     await expect.element(page.getByText('Smaller portion')).toBeVisible();
     await expect.element(page.getByText('Salmon with potatoes', { exact: true })).toBeVisible();
@@ -163,7 +163,7 @@ describe('a repair before it is applied', () => {
   });
 
   it.each([
-    ['FITS', 'Your week is on plan'],
+    ['FITS', 'Your week is on track'],
     ['NOTHING_FREE', 'Nothing left to change'],
     ['NOTHING_BETTER', 'This is as close as it gets'],
   ] as const)(
@@ -194,8 +194,8 @@ describe('a repair before it is applied', () => {
       return looks === 1 ? aRepair({ reason: 'UNANSWERED', changes: [], groceries: [], unanswered }) : aRepair();
     };
     await open();
-    const breakfast = page.getByRole('group', { name: /^Did you eat breakfast\?/ });
-    const lunch = page.getByRole('group', { name: /^Did you eat lunch\?/ });
+    const breakfast = page.getByRole('group', { name: /^Did you eat your breakfast\?/ });
+    const lunch = page.getByRole('group', { name: /^Did you eat your lunch\?/ });
     await expect.element(lunch).toBeVisible();
     expect(button('Apply').elements()).toEqual([]);
     await expectAccessible();

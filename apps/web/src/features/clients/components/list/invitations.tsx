@@ -70,6 +70,7 @@ export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
         <p>{say('textLeaves')}</p>
         <ConsentChoice
           purpose="COACH"
+          isRequired
           isGiven={agreedTo === id}
           onChange={(isAgreed) => setAgreedTo(isAgreed ? id : null)}
           error={missingFor === id && agreedTo !== id ? sayConsents('neededCoach') : undefined}

@@ -63,7 +63,7 @@ it('says what is shared, shows it only on request, and hides it once sharing end
   sharing = SHARED;
   const { unmount } = await open();
   await expect
-    .element(section().getByText(/Anna Smit shares this with you until the end of 1 May 2027: today’s phase/))
+    .element(section().getByText(/Anna Smit is sharing this with you until the end of 1 May 2027: today’s phase/))
     .toBeVisible();
   expect(looks).toBe(0);
   await page.getByRole('button', { name: 'Show' }).click();
