@@ -9,6 +9,7 @@ import { isPlantDairy } from '@weekbord/domain/foods/plant-dairy';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
 import { shoppingListName } from '@weekbord/domain/groceries/shopping-list-name';
 import { amountInPacks, roundToPacks, isProbablyAtHome } from '@weekbord/domain/groceries/pack-sizes';
+import { shownIssues } from '@weekbord/domain/planner/reasons/shown-issues';
 import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
@@ -160,7 +161,8 @@ function print(name: string, planned: PlannedPersona, { dietPreferences }: Onboa
   const bought = new Map<string, number>();
   for (const at of planned.plan.days.keys()) printDay(planned, at, bought);
   printList(bought, dietPreferences);
-  for (const { kind, hint } of planned.plan.issues) console.log(`Said: ${kind}, ${hint}`);
+  const { issues, days } = planned.plan;
+  for (const { kind, hint } of shownIssues(issues, days)) console.log(`Said: ${kind}, ${hint}`);
 }
 
 for (const [seed, [name, form]] of Object.entries(PEOPLE).entries())

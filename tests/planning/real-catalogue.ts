@@ -54,13 +54,12 @@ const writtenLines = catalogue.recipes.map(linesOf);
 
 function writtenRecipe(recipe: CatalogueRecipe, index: number): PlannerRecipe {
   const temperature = temperatureOfDish({
-    name: recipe.name.en,
+    stated: recipe.temperature,
     form: recipe.form,
     cookingMinutes: recipe.minutes.cooking,
   });
   const dish = {
     ...recipe,
-    name: recipe.name.en,
     id: index + 1,
     minutes: minutesUntilServed(recipe.minutes),
     temperature,

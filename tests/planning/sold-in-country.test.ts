@@ -30,7 +30,7 @@ describe('in each country', () => {
       const foods = recipeOf(recipe.id).ingredients.map(({ food }) => food);
       for (const country of COUNTRIES) {
         const areSold = foods.every(({ soldIn }) => isSoldIn(country, soldIn));
-        expect(canBeHadIn(country, recipe), `${recipe.name}, ${country}`).toBe(areSold);
+        expect(canBeHadIn(country, recipe), `${recipeOf(recipe.id).id}, ${country}`).toBe(areSold);
       }
     }
   });

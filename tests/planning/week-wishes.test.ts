@@ -41,8 +41,8 @@ function mealsOf({ plan, nutrition }: PlannedPersona, moment: MealMoment) {
 
 type Meal = ReturnType<typeof mealsOf>[number];
 const totalMinutes = ({ recipe: { minutes } }: Meal) => minutesUntilServed(minutes);
-const temperatureOf = ({ recipe: { name, form, minutes } }: Meal) =>
-  temperatureOfDish({ name: name.en, form, cookingMinutes: minutes.cooking });
+const temperatureOf = ({ recipe: { temperature, form, minutes } }: Meal) =>
+  temperatureOfDish({ stated: temperature, form, cookingMinutes: minutes.cooking });
 /** Returns a recipe as adapted to a person. */
 const versionOf = ({ recipes: { index } }: PlannedPersona, recipeId: number) =>
   index.recipes[index.indexById.get(recipeId)!]!;

@@ -8,6 +8,7 @@ import type {
   Season,
 } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import type { DishFamily } from '@weekbord/domain/recipes/dish-facts/dish-families';
+import type { Temperature } from '@weekbord/domain/recipes/dish-facts/temperature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
 import type { LabelNutrients } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { OwnSwaps, Swaps } from '@weekbord/domain/recipes/versions/adapt-recipe';
@@ -69,6 +70,7 @@ import type { RecipeTag } from '@weekbord/domain/recipes/list/recipe-tags';
  *     portions: 2                    the number that the ingredients make
  *     source: PULSES                 the source of most of its protein; follows from its foods if absent
  *     form: RICE                     its form on the table
+ *     temperature: WARM              only if its form and minutes of cooking do not say so, or say otherwise
  *     scene: WITH_BED                the composition of the picture of the finished dish
  *     cuisine: INDIAN                its cuisine; EVERYDAY for none in particular
  *     families: [CHICKPEAS, CURRY]   dishes that people see as the same one again; absent if it belongs to none
@@ -244,6 +246,8 @@ export type CatalogueRecipe = Readonly<{
   source: ProteinSource;
   /** The form of the dish, for variety; null if not stated. */
   form: DishForm | null;
+  /** Whether it is eaten cold or warm, if its form and minutes of cooking do not say so or say otherwise. */
+  temperature: Temperature | null;
   /** The composition of the recipe's picture. */
   scene: SceneName;
   cuisine: Cuisine | null;

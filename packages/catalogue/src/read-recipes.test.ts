@@ -115,6 +115,7 @@ describe('the times and properties of a recipe', () => {
   test.each([
     [{ source: 'BEEF' }, /'BEEF' is none of/],
     [{ form: 'HEAP' }, /'HEAP' is none of/],
+    [{ temperature: 'HOT' }, /'HOT' is none of/],
     [{ scene: 'HEAP' }, /'HEAP' is none of/],
     [{ scene: undefined }, /'undefined' is none of/],
     [{ cuisine: 'MARTIAN' }, /'MARTIAN' is none of/],

@@ -15,6 +15,7 @@ import {
   type Season,
 } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
 import { SCENES } from '@weekbord/domain/recipes/dish-facts/scenes';
+import { TEMPERATURES } from '@weekbord/domain/recipes/dish-facts/temperature-of-dish';
 import { traitsOfIngredients } from '@weekbord/domain/recipes/dish-facts/traits-of-ingredients';
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
 import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
@@ -24,8 +25,10 @@ import type { CatalogueFood, CatalogueIngredient, CatalogueRecipe, Per100 } from
 import { inBoth, readSeasons } from './read-foods.ts';
 import { readOwnSwaps } from './read-swaps.ts';
 
-const NATURE = ['source', 'form', 'scene', 'cuisine', 'families', 'together', 'season', 'price', 'appeal', 'swaps'];
-const FIELDS = ['id', 'en', 'nl', 'meals', 'course', 'minutes', 'portions', 'tags', ...NATURE, 'ingredients', 'steps'];
+const FACTS = ['source', 'form', 'temperature', 'scene', 'cuisine', 'families', 'season', 'price', 'appeal'];
+const RULES = ['together', 'swaps'];
+const CONTENTS = ['meals', 'course', 'minutes', 'portions', 'tags', 'ingredients', 'steps'];
+const FIELDS = ['id', 'en', 'nl', ...CONTENTS, ...FACTS, ...RULES];
 
 export function readRecipes(
   name: string,
@@ -78,6 +81,7 @@ function readRecipe(
     portions,
     source: choiceOf(fields, 'source', PROTEIN_SOURCES, where) ?? sourceOfRecipe(ingredients.map(proteinOf(portions))),
     form: choiceOf(fields, 'form', DISH_FORMS, where),
+    temperature: choiceOf(fields, 'temperature', TEMPERATURES, where),
     scene: oneOf(fields['scene'], SCENES, `${where}, scene`),
     cuisine: choiceOf(fields, 'cuisine', CUISINES, where),
     families: familiesOf(fields['families'], `${where}, families`),

@@ -123,7 +123,7 @@ describe('a substitute', () => {
     [{ avoidFoodIds: foodsOf(['HONEY'], []) }, 'honey', 'maple-syrup'],
     [{ avoidFoodIds: foodsOf([], ['dairy']), diet: 'vegetarian' }, 'milk-semi-skimmed', 'soy-drink'],
     [{ intolerances: ['crustaceans_shellfish'] }, 'cooked-prawns', 'chicken-breast-cooked'],
-    [{ intolerances: ['crustaceans_shellfish'], diet: 'pescatarian' }, 'cooked-prawns', 'cod-cooked'],
+    [{ intolerances: ['crustaceans_shellfish'], diet: 'pescatarian' }, 'cooked-prawns', 'hot-smoked-salmon'],
     [{ intolerances: ['crustaceans_shellfish'] }, 'prawns', undefined],
     [{ diet: 'vegan' }, 'prawns', undefined],
     [{ diet: 'halal' }, 'chorizo', 'sucuk'],

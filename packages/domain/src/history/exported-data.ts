@@ -186,6 +186,7 @@ export const EXPORTED_DATA = {
     'has_meat',
     'source',
     'form',
+    'temperature',
     'scene',
     'cuisine',
     'families',

@@ -13,7 +13,11 @@ it('no lighter dinner is suggested while most people can finish the dinner', () 
 
 it('the moments that make dinner lightest are suggested one at a time', () => {
   expect(lighterDinner(THREE, 3467)).toEqual({ kcal: 1460, added: 'MORNING_SNACK', kcalWith: 1314 });
-  expect(lighterDinner([...THREE, 'MORNING_SNACK'], 3467)).toEqual({ kcal: 1314, added: 'AFTERNOON_SNACK', kcalWith: 1167 });
+  expect(lighterDinner([...THREE, 'MORNING_SNACK'], 3467)).toEqual({
+    kcal: 1314,
+    added: 'AFTERNOON_SNACK',
+    kcalWith: 1167,
+  });
   expect(lighterDinner(['LUNCH', 'DINNER'], 2400)?.added).toBe('BREAKFAST');
 });
 

@@ -31,21 +31,21 @@ describe('the shares of a large day', () => {
     [['LUNCH', 'AFTERNOON_SNACK', 'DINNER'], 2800, [40, 6.7, 53.3]],
     [['LUNCH', 'AFTERNOON_SNACK', 'DINNER'], 2801, [38.6, 10, 51.4]],
     [['BREAKFAST', 'LUNCH', 'DINNER'], 3500, [26.3, 31.6, 42.1]],
-    [['LUNCH', 'DINNER', 'LATE_SNACK'], 3500, [36.4, 48.6, 15]],
+    [['LUNCH', 'DINNER', 'LATE_SNACK'], 3500, [33.3, 44.4, 22.2]],
     [['SNACK'], 3500, [100]],
     [[], 3500, []],
   ] as const)('%j at %d kcal are %j percent', (moments, kcal, expected) => {
     expect(percents(moments, kcal)).toEqual(expected);
   });
 
-  it('give every snack 10 to 15 percent, and no day more than all', () => {
-    const snacks = MEAL_MOMENTS.filter((moment) => moment.endsWith('SNACK'));
-    for (let chosen = 0; chosen < 2 ** snacks.length; chosen += 1) {
-      const some = snacks.filter((_, at) => (chosen & (1 << at)) !== 0);
-      const shares = mealSharesOfDay([...some, 'LUNCH', 'DINNER'], 4000);
-      for (const { mealMoment, weight } of shares) {
-        expect(weight).toBeGreaterThanOrEqual(0.1);
-        if (some.includes(mealMoment)) expect(weight).toBeLessThanOrEqual(some.length === 0 ? 1 : 0.15);
+  it('give every snack at least a tenth, and no other meal more than usual', () => {
+    for (let chosen = 1; chosen < 2 ** MEAL_MOMENTS.length; chosen += 1) {
+      const moments = MEAL_MOMENTS.filter((_, at) => (chosen & (1 << at)) !== 0);
+      const [usual, large] = [2800, 2801].map((kcal) => percents(moments, kcal));
+      expect(large!.reduce((sum, percent) => sum + percent, 0)).toBeCloseTo(100, 0);
+      for (const [at, moment] of moments.entries()) {
+        if (moment.endsWith('SNACK')) expect(large![at]).toBeGreaterThanOrEqual(Math.max(10, usual![at]!));
+        else expect(large![at]).toBeLessThanOrEqual(usual![at]!);
       }
     }
   });

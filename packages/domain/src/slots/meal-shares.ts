@@ -19,13 +19,13 @@ export function mealShares(moments: readonly MealMoment[]): readonly MealShare[]
   return inDisplayOrder(moments).map((mealMoment) => ({ mealMoment, weight: MEAL_WEIGHTS[mealMoment] }));
 }
 
-/** The minimum and maximum share of a large day that each snack provides. */
-const [LEAST_OF_SNACK, MOST_OF_SNACK] = [0.1, 0.15] as const;
+/** The minimum share of a large day that each snack provides. */
+const LEAST_OF_SNACK = 0.1;
 
 /**
  * The shares of the enabled meal moments on a day of this many kcal, in display order. On a large day each snack
- * provides 10 to 15%, so that the other meals do not become too large to finish; otherwise the shares are the usual
- * ones.
+ * provides at least a tenth, so that the other meals do not become too large to finish; otherwise the shares are the
+ * usual ones.
  */
 export function mealSharesOfDay(moments: readonly MealMoment[], kcal: number): readonly MealShare[] {
   const usual = mealShares(moments);
@@ -35,7 +35,7 @@ export function mealSharesOfDay(moments: readonly MealMoment[], kcal: number): r
   const total = sumOf(usual);
   const snacks = usual.filter(isSnack).map(({ mealMoment, weight }) => ({
     mealMoment,
-    weight: Math.min(MOST_OF_SNACK, Math.max(LEAST_OF_SNACK, weight / total)),
+    weight: Math.max(LEAST_OF_SNACK, weight / total),
   }));
   const left = (1 - sumOf(snacks)) / sumOf(meals);
   const weights = new Map([

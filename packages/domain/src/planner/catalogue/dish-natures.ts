@@ -1,3 +1,4 @@
+import { cuisineGroupOf } from '../side-dishes/cuisine-groups.ts';
 import {
   CUISINES,
   DISH_FORMS,
@@ -6,8 +7,7 @@ import {
   type ProteinSource,
 } from '../../recipes/dish-facts/nature-of-dish.ts';
 import { BREAKFAST_KINDS, type BreakfastKind, breakfastKindOf } from '../scoring/breakfast-mix.ts';
-import { isSweetSmallMeal } from '../scoring/dish-family-limits.ts';
-import { isSmallDish } from '../side-dishes/side-dishes.ts';
+import { isDessert, isSweetSmallMeal } from '../side-dishes/desserts.ts';
 import type { KitchenKind } from '../../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from '../week/plan-request.ts';
 import { DINNER_GROUPS } from '../wishes/week-wishes.ts';
@@ -31,6 +31,8 @@ export type DishNatures = Readonly<{
    * The base that fills the plate, as a number: potatoes, rice, pasta, noodles, grains or bread; -1 if there is none.
    */
   base: Int8Array;
+  /** The number of the dish's group of cuisines, see `cuisineGroupOf`. */
+  cuisineGroup: Int8Array;
   /** 1 if the dish is a sweetened breakfast, snack or drink. */
   isSweet: Uint8Array;
   /** 1 if the dish is a snack or side dish of fruit, of yoghurt or quark, or with sugar. */
@@ -39,8 +41,8 @@ export type DishNatures = Readonly<{
   produce: Int32Array;
   /** 1 if eggs are the dish's main food, or it contains two eggs. */
   isEggs: Uint8Array;
-  /** 1 if the dish contains raw fish or shellfish, which keeps for a day or two. */
-  isRawFish: Uint8Array;
+  /** 1 if the dish contains fresh fish or shellfish, which keep for a day or two. */
+  isFreshFish: Uint8Array;
   /** 1 if the dish contains bread, potatoes, rice, pasta, pulses or another food that is mostly starch. */
   isStarchy: Uint8Array;
   /** Indexes in BREAKFAST_KINDS. */
@@ -112,23 +114,7 @@ function isAboutEggs({ source, ingredients }: PlannerRecipe): boolean {
   return ingredients.reduce((sum, one) => sum + (isOfKind(one, EGG) ? one.grams : 0), 0) >= TWO_EGGS;
 }
 
-const RAW_FISH: ReadonlySet<KitchenKind> = new Set(['OILY_FISH', 'WHITE_FISH', 'SHELLFISH', 'MUSSELS']);
-
-/** FRUIT, DAIRY: grams from which a snack or side dish is a dessert. VEGETABLES: grams from which it is not. */
-const DESSERT = { FRUIT: 60, DAIRY: 80, VEGETABLES: 30 } as const;
-const DESSERT_DAIRY: ReadonlySet<KitchenKind> = new Set(['QUARK', 'YOGHURT']);
-
-function isDessert(recipe: PlannerRecipe): boolean {
-  if (!isSmallDish(recipe)) return false;
-  const gramsOf = (is: (one: PlannerIngredient) => boolean) =>
-    recipe.ingredients.reduce((sum, one) => sum + (is(one) ? one.grams : 0), 0);
-  if (isSweetSmallMeal(recipe)) return true;
-  if (gramsOf(({ produce }) => produce === 'vegetable') >= DESSERT.VEGETABLES) return false;
-  return (
-    gramsOf(({ produce }) => produce === 'fruit') >= DESSERT.FRUIT ||
-    gramsOf((one) => isOfKind(one, DESSERT_DAIRY)) >= DESSERT.DAIRY
-  );
-}
+const FRESH_FISH: ReadonlySet<KitchenKind> = new Set(['OILY_FISH', 'WHITE_FISH', 'SHELLFISH', 'MUSSELS']);
 
 /**
  * Vegetables, fruits, nuts and dairy that people notice in two dishes of one day, by kinds that are alike. Onion and
@@ -207,6 +193,7 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     foreign: Int8Array.from(recipes, ({ cuisine }) =>
       cuisine === undefined || AT_HOME.has(cuisine) ? -1 : CUISINES.indexOf(cuisine),
     ),
+    cuisineGroup: Int8Array.from(recipes, ({ cuisine }) => cuisineGroupOf(cuisine)),
     isBread: Uint8Array.from(recipes, ({ form }) => (form !== undefined && BREAD.has(form) ? 1 : 0)),
     hasOilyFish: Uint8Array.from(recipes, ({ hasOilyFish }) => (hasOilyFish === true ? 1 : 0)),
     base: Int8Array.from(recipes, baseOf),
@@ -214,8 +201,8 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     isDessert: Uint8Array.from(recipes, (recipe) => (isDessert(recipe) ? 1 : 0)),
     produce: Int32Array.from(recipes, produceOf),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
-    isRawFish: Uint8Array.from(recipes, ({ ingredients }) =>
-      ingredients.some((one) => isOfKind(one, RAW_FISH)) ? 1 : 0,
+    isFreshFish: Uint8Array.from(recipes, ({ ingredients }) =>
+      ingredients.some((one) => isOfKind(one, FRESH_FISH)) ? 1 : 0,
     ),
     isStarchy: Uint8Array.from(recipes, (recipe) => (isStarchy(recipe) ? 1 : 0)),
     breakfast: Uint8Array.from(recipes, (recipe) => BREAKFAST_KINDS.indexOf(breakfastOf(recipe))),

@@ -62,8 +62,6 @@ export type PlannableFood = MeasurableFood &
 /** A recipe without its lines. */
 export type DishToPlan = Readonly<{
   id: number;
-  /** The name in any language, but in the same language for all recipes. */
-  name?: string | undefined;
   /** Null or empty if the dish belongs to no family. */
   families?: readonly DishFamily[] | null;
   meals: readonly MealType[];
@@ -166,7 +164,6 @@ type Sums = Readonly<{
 function assemble(
   {
     id,
-    name,
     families = null,
     meals,
     isSide = false,
@@ -194,7 +191,6 @@ function assemble(
 ): PlannerRecipe {
   return {
     id,
-    ...(name !== undefined && { name }),
     ...(families !== null && families.length > 0 && { families }),
     meals,
     ...(isSide && { isSide }),

@@ -3,7 +3,7 @@ import { choosePlates } from '../search/day-plates.ts';
 import { platesIn, type WeekState } from '../week/week-state.ts';
 
 /** Points, to be multiplied by the weight of a day, below which all of the day's values are inside their bands. */
-const WITHIN_BAND = 1;
+const WITHIN_BAND = 1.5;
 
 type Choice = Readonly<{ slot: number; plates: Plates; picks: Int32Array; points: number }>;
 

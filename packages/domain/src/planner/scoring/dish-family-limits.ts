@@ -1,5 +1,6 @@
 import type { KitchenKind } from '../../foods/kitchen-kinds.ts';
 import { DISH_FAMILIES, type DishFamily } from '../../recipes/dish-facts/dish-families.ts';
+import { isDessert, isSweetSmallMeal } from '../side-dishes/desserts.ts';
 import type { PlannerRecipe } from '../week/plan-request.ts';
 
 type Limits = Readonly<{
@@ -9,8 +10,10 @@ type Limits = Readonly<{
    * Minimum number of full days between two meals of the family: 1 excludes the next day, 2 also the day after that.
    */
   apart: number;
-  /** Whether breakfasts and snacks count like main meals. */
+  /** Whether breakfasts, snacks and side dishes count like main meals. */
   atAnyMeal?: boolean;
+  /** Whether only side dishes count. */
+  asSideOnly?: boolean;
 }>;
 
 /** The limits for dishes that share one idea, which may appear once a week. */
@@ -97,6 +100,7 @@ const OF_FOODS: readonly OfFoods[] = [
   { foods: { kinds: ['BEETROOT'], grams: 50 }, ...TWICE },
   { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 4, apart: 0 },
   { is: isSweetSmallMeal, weekly: 4, apart: 0, atAnyMeal: true },
+  { is: isDessert, weekly: 5, apart: 0, atAnyMeal: true, asSideOnly: true },
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
   // Foods that are otherwise used to reach the protein or fat of every meal of a week
   { foods: { kinds: ['QUARK', 'YOGHURT'], grams: 100 }, weekly: 7, apart: 0, atAnyMeal: true },
@@ -111,15 +115,6 @@ const NUMBERS: ReadonlyMap<DishFamily, number> = new Map(DISH_FAMILIES.map((fami
 
 export function limitsOfFamily(number: number): Limits {
   return FAMILIES[number]!;
-}
-
-/** Minimum grams of free sugars in a portion for a breakfast or snack to count as sweet. */
-const SWEET_FROM = 6;
-
-/** Whether a recipe is a breakfast, snack or drink that is sweetened, such as with sugar, honey or cake. */
-export function isSweetSmallMeal({ meals, isSide, ingredients }: PlannerRecipe): boolean {
-  if (isSide !== true && (meals.includes('LUNCH') || meals.includes('DINNER'))) return false;
-  return ingredients.reduce((sum, { freeSugars = 0 }) => sum + freeSugars, 0) >= SWEET_FROM;
 }
 
 /** The families of each dish: their numbers are from start[i] up to but not including start[i + 1]. */
@@ -187,8 +182,8 @@ const AT_ANY_MEAL = 2;
 /** Factor for a dish of the same family on the same day. */
 const SAME_DAY = 2;
 
-/** The day of a meal in its plan, and whether it is a main meal. */
-export type MealOfDay = Readonly<{ day: number; isMain: boolean }>;
+/** The day of a meal in its plan, and whether it is a main meal or a side dish. */
+export type MealOfDay = Readonly<{ day: number; isMain: boolean; isSide?: boolean }>;
 
 /**
  * How far one more meal would exceed its families' limits: the number of meals above the weekly limit, plus the number
@@ -199,13 +194,14 @@ export function familyExcess(
   { start, family }: DishFamilies,
   tally: FamilyTally,
   dish: number,
-  { day, isMain }: MealOfDay,
+  { day, isMain, isSide = false }: MealOfDay,
 ): number {
   const of = isMain ? tally.mains : tally.others;
   let excess = 0;
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = family[at]!;
-    const { apart, atAnyMeal = false } = FAMILIES[number]!;
+    const { apart, atAnyMeal = false, asSideOnly = false } = FAMILIES[number]!;
+    if (asSideOnly && !isSide) continue;
     const place = number * tally.days + day + MARGIN;
     const before = closeMeals(tally, number, day, apart, atAnyMeal);
     of[place] = of[place]! + 1;
@@ -223,13 +219,14 @@ export function countFamilies(
   { start, family }: DishFamilies,
   { count, mains, others, days }: FamilyTally,
   dish: number,
-  { day, isMain }: MealOfDay,
+  { day, isMain, isSide = false }: MealOfDay,
   sign: 1 | -1,
 ): void {
   const of = isMain ? mains : others;
   const place = day + MARGIN;
   for (let at = start[dish]!; at < start[dish + 1]!; at += 1) {
     const number = family[at]!;
+    if (FAMILIES[number]!.asSideOnly === true && !isSide) continue;
     if (place >= 0 && place < days) of[number * days + place] = of[number * days + place]! + sign;
     if (isMain || FAMILIES[number]!.atAnyMeal === true) count[number] = count[number]! + sign;
   }

@@ -20,17 +20,17 @@ export type MainFoods = Readonly<{
   high: Int32Array;
   /** One number per combination of protein source and form; -1 if the combination is too general to compare. */
   twin: Int16Array;
-  /** Numbers of the rare words in each dish's name. */
-  ideas: readonly (readonly number[])[];
+  /** The ids of each dish's characteristic foods. */
+  characteristic: readonly (readonly number[])[];
 }>;
 const BITS = 32;
-/** A word identifies a kind of dish if at most this many names contain it, like "stroganoff" but unlike "chicken". */
-const NAMES_OF_IDEA = 12;
 /**
- * Minimum number of letters of a word that identifies a kind of dish; shorter words, like "with", "from" and "roll",
- * are not distinctive.
+ * A food is characteristic of its dishes if at most this share of the recipes contain it, like asparagus and tahini but
+ * unlike onions and chicken.
  */
-const LETTERS_OF_IDEA = 5;
+const CHARACTERISTIC_SHARE = 0.015;
+/** Minimum grams in a portion for a food to be characteristic; a pinch of a rare spice is not. */
+const CHARACTERISTIC_GRAMS = 15;
 
 /** Finds the main foods of recipes, in the given order. */
 export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
@@ -46,23 +46,23 @@ export function mainFoodsOf(recipes: readonly PlannerRecipe[]): MainFoods {
       word[recipe] = word[recipe]! | (1 << (one.foodId % BITS));
     }
   }
-  return { food, share, low, high, twin: Int16Array.from(recipes, twinOf), ideas: ideasOf(recipes) };
+  return {
+    food,
+    share,
+    low,
+    high,
+    twin: Int16Array.from(recipes, twinOf),
+    characteristic: characteristicFoodsOf(recipes),
+  };
 }
 
-function ideasOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[])[] {
-  const words = recipes.map(({ name = '' }) => [
-    ...new Set(
-      name
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .filter(({ length }) => length >= LETTERS_OF_IDEA),
-    ),
+function characteristicFoodsOf(recipes: readonly PlannerRecipe[]): readonly (readonly number[])[] {
+  const foods = recipes.map(({ ingredients }) => [
+    ...new Set(ingredients.flatMap(({ foodId, grams }) => (grams >= CHARACTERISTIC_GRAMS ? foodId : []))),
   ]);
-  const names = new Map<string, number>();
-  for (const word of words.flat()) names.set(word, (names.get(word) ?? 0) + 1);
-  const rare = [...names].filter(([, often]) => often > 1 && often <= NAMES_OF_IDEA);
-  const numbers = new Map(rare.map(([word], number) => [word, number]));
-  return words.map((of) => of.flatMap((word) => numbers.get(word) ?? []));
+  const often = new Map<number, number>();
+  for (const food of foods.flat()) often.set(food, (often.get(food) ?? 0) + 1);
+  return foods.map((of) => of.filter((food) => often.get(food)! <= CHARACTERISTIC_SHARE * recipes.length));
 }
 
 /** Bread is not compared, because a week may contain several with the same protein; nor are dishes without protein. */
@@ -102,10 +102,10 @@ export function likeness(mainFoods: MainFoods, one: number, other: number): numb
   return Math.max(isTwin ? TWINS : 0, similarity(mainFoods, one, other));
 }
 
-/** Whether the names of two different dishes share a word that says what they are. */
-export function sharesIdea({ ideas }: MainFoods, one: number, other: number): boolean {
+/** Whether two different dishes share a characteristic food. */
+export function sharesCharacteristic({ characteristic }: MainFoods, one: number, other: number): boolean {
   if (one === other) return false;
-  const others = ideas[other]!;
-  for (const idea of ideas[one]!) if (others.includes(idea)) return true;
+  const others = characteristic[other]!;
+  for (const food of characteristic[one]!) if (others.includes(food)) return true;
   return false;
 }

@@ -1,7 +1,9 @@
+import { DISH_FORMS } from '../../recipes/dish-facts/nature-of-dish.ts';
+import { cuisineClash } from '../side-dishes/cuisine-groups.ts';
 import type { MealMoment } from '../../slots/meal-moments.ts';
 import type { MealOfDay } from './dish-family-limits.ts';
 import { type DishNatures, numberOfSource } from '../catalogue/dish-natures.ts';
-import { likeness, sharesIdea, similarity } from './dish-similarity.ts';
+import { likeness, sharesCharacteristic, similarity } from './dish-similarity.ts';
 import type { RecipePool, SlotKind } from '../week/slot-kind.ts';
 
 /** Two dishes within this many days of each other count as close in time. */
@@ -10,12 +12,13 @@ const NEXT_DAY = 1;
 const SOON = 1.4;
 /** Maximum number of consecutive days with the same breakfast; more costs points. */
 const MOST_RUNNING = 2;
-/** Dishes that share an idea, such as stroganoff, count as similar within this many days of each other. */
-const SAME_IDEA_DAYS = 2;
-/** The similarity of dishes that share an idea. */
-const SAME_IDEA = 0.5;
+/** Dishes that share a characteristic food, such as asparagus, count as similar within this many days of each other. */
+const CHARACTERISTIC_DAYS = 2;
+/** The similarity of dishes that share a characteristic food. */
+const SAME_CHARACTERISTIC = 0.8;
 const NO_SOURCE = numberOfSource('NONE');
 const PULSES = numberOfSource('PULSES');
+const SALAD = DISH_FORMS.indexOf('SALAD');
 
 /** A place for a meal in a plan. The slots come first, by number, then the meals that are already in the days. */
 export type Place = MealOfDay &
@@ -146,11 +149,11 @@ export function runningOn({ breakfasts, dishes }: PlacedDishes, place: number, r
 /** The similarity of two dishes of a day for each vegetable, fruit or nut that both have plenty of. */
 const SAME_PRODUCE = 0.5;
 /**
- * How much a side dish counts as similar to its main dish: SECOND_STARCH if it is starchy, other than with pulses,
- * next to a starchy main dish; OTHER_KITCHEN if the two are of different foreign cuisines; AGAIN_IN_MEAL for each
- * vegetable, fruit, nut or dairy that both have plenty of.
+ * How much a side dish counts as similar to its main dish: SECOND_STARCH if it is starchy, other than with pulses, next
+ * to a starchy main dish; SECOND_PULSES and SECOND_SALAD if both are pulses or a salad; AGAIN_IN_MEAL for each
+ * vegetable, fruit, nut or dairy food that both have plenty of.
  */
-const [SECOND_STARCH, OTHER_KITCHEN, AGAIN_IN_MEAL] = [6, 1.5, 2] as const;
+const [SECOND_STARCH, SECOND_PULSES, SECOND_SALAD, AGAIN_IN_MEAL] = [6, 4, 2, 2] as const;
 /** The similarity of two desserts at the end of a day. */
 const SECOND_DESSERT = 3;
 const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);
@@ -198,12 +201,15 @@ function servedTogether(
 
 /** How badly a side dish goes with a main dish, on the scale of similarity. */
 export function clash(natures: DishNatures, main: number, side: number): number {
-  const { base, isStarchy, source, produce, foreign } = natures;
-  const isStarch = base[side]! >= 0 || (isStarchy[side] === 1 && source[side] !== PULSES);
+  const { base, isStarchy, source, produce, form, isDessert, cuisineGroup } = natures;
+  const isPulses = source[side] === PULSES;
+  const isStarch = base[side]! >= 0 || (isStarchy[side] === 1 && !isPulses);
   return (
     (isStarchy[main] === 1 && isStarch ? SECOND_STARCH : 0) +
+    (isPulses && source[main] === PULSES ? SECOND_PULSES : 0) +
+    (form[side] === SALAD && form[main] === SALAD ? SECOND_SALAD : 0) +
     AGAIN_IN_MEAL * bitCount(produce[main]! & produce[side]!) +
-    (foreign[side]! >= 0 && foreign[side] !== foreign[main] ? OTHER_KITCHEN : 0)
+    (isDessert[side] === 1 ? 0 : cuisineClash(cuisineGroup[main]!, cuisineGroup[side]!))
   );
 }
 
@@ -228,7 +234,7 @@ export function likenessToMains(
     if (dish < 0) continue;
     const apart = Math.abs(day - places[other]!.day);
     sum += likeness(mainFoods, recipe, dish) * (apart <= NEXT_DAY ? SOON : 1);
-    if (apart <= SAME_IDEA_DAYS && sharesIdea(mainFoods, recipe, dish)) sum += SAME_IDEA;
+    if (apart <= CHARACTERISTIC_DAYS && sharesCharacteristic(mainFoods, recipe, dish)) sum += SAME_CHARACTERISTIC;
   }
   return sum;
 }

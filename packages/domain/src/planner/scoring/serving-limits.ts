@@ -219,10 +219,20 @@ function mostOfNoKind({ role, category, per100 }: ServedFood): number {
   return isDry ? MOST_DRY : category === 'DAIRY' ? MOST_DAIRY : MOST_PROTEIN;
 }
 
-/** Maximum grams of a food in a snack or side dish: a bowl of dairy, a large handful of nuts or seeds. */
+/** Maximum grams of one food in a snack or side dish: a bowl of dairy, a piece or two of fruit, a handful of nuts. */
 const MOST_PER_BOWL: Readonly<Partial<Record<KitchenKind, number>>> = {
-  QUARK: 300,
-  YOGHURT: 300,
+  QUARK: 250,
+  YOGHURT: 250,
+  APPLE: 200,
+  BANANA: 130,
+  CITRUS: 220,
+  KIWI: 160,
+  STONE_FRUIT: 220,
+  TROPICAL_FRUIT: 170,
+  GRAPES: 150,
+  DRIED_FRUIT: 45,
+  GREEN_PEAS: 200,
+  CARROT: 225,
   NUTS: 40,
   SEEDS: 40,
 };

@@ -4,6 +4,7 @@ import { buildCatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { type MadeUp, madeUpDays, madeUpRecipe, SLOT_TARGET } from '../week/made-up-week.test-support.ts';
 import { oneADay, pointsOf } from './plan-score.test-support.ts';
 import { buildProblem } from '../week/week-problem.ts';
+import { sharesCharacteristic } from './dish-similarity.ts';
 import { alikePoints } from './meals-alike.ts';
 
 describe('lunch and dinner of a day', () => {
@@ -85,15 +86,24 @@ describe('similar dishes', () => {
     expect(week(11, 11, 13, 14, 15, 16)).toBeCloseTo(1.4 * 8);
   });
 
-  it('include dishes that share a rare word in their names, within two days', () => {
-    const named = (name: string, at: number): MadeUp => ({ ...from(20 + at), name });
-    const others = ['Fish pie', 'Bean soup', 'Rice salad', 'Omelette'];
+  it('include dishes that share a food that few recipes contain, within two days', () => {
+    const line = (foodId: number, grams = 100) => ({ foodId, grams });
+    const [asparagus, onion, pepper] = [line(2001), line(2002), line(2003, 1)];
+    const others = Array.from({ length: 200 }, (_, at): MadeUp => ({ lines: [line(100 + at), onion] }));
+    const [one, two]: MadeUp[] = [{ lines: [line(11), asparagus, pepper] }, { lines: [line(12), asparagus, onion] }];
+    const peppered: MadeUp = { lines: [line(13), pepper] };
+    const { mainFoods } = buildCatalogueIndex(
+      [one!, two!, peppered, ...others].map((dish, at) => madeUpRecipe(at + 1, dish)),
+    );
+    const shares = (other: number) => sharesCharacteristic(mainFoods, other, 0);
+    expect([0, 1, 2, 3].map(shares)).toEqual([false, true, false, false]);
+    expect(sharesCharacteristic(mainFoods, 1, 3)).toBe(false);
     const at = (days: number) => {
-      const names = ['Beef stroganoff', ...others];
-      names.splice(days, 0, 'Mushroom stroganoff');
-      return oneADay('DINNER', names.map(named), weights);
+      const dinners = [one!, ...others.slice(0, 4)];
+      dinners.splice(days, 0, two!);
+      return oneADay('DINNER', [...dinners, ...others.slice(5)].slice(0, 150), weights);
     };
-    expect([1, 2].map(at)).toEqual([expect.closeTo(0.5 * 8), expect.closeTo(0.5 * 8)]);
+    expect([1, 2].map(at)).toEqual([expect.closeTo(0.8 * 8), expect.closeTo(0.8 * 8)]);
     expect(at(3)).toBe(0);
   });
 

@@ -103,6 +103,17 @@ describe('a week of dinners', () => {
   });
 });
 
+it('fresh fish costs points from the third day of a plan, at most for four days', () => {
+  const fish: MadeUp = { lines: [{ kind: 'WHITE_FISH' }] };
+  const others = Array.from({ length: 6 }, (_, at): MadeUp => ({ lines: [{ foodId: 100 + at }] }));
+  const on = (day: number) => {
+    const dinners = [...others];
+    dinners.splice(day, 0, fish);
+    return oneADay('DINNER', dinners, { freshFishLate: 2 });
+  };
+  expect([0, 1, 2, 3, 4, 5, 6].map(on)).toEqual([0, 0, 2, 4, 6, 8, 8]);
+});
+
 describe('a week of lunches or breakfasts', () => {
   const repeated = (made: MadeUp, count: number) =>
     oneADay(

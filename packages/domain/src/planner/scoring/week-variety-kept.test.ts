@@ -9,12 +9,11 @@ import { buildProblem, type WeekProblem } from '../week/week-problem.ts';
 import { NO_WISHES } from '../wishes/week-wishes.ts';
 import { addedPoints, clear, createState, lift, pairUp, place, putBack, varietyPenalty } from '../week/week-state.ts';
 
-const DISHES = 60;
+const DISHES = 140;
 /** Dishes that have much in common, so that every rule applies to some of them. */
 const dishes = Array.from({ length: DISHES }, (_, at): MadeUp => {
   const food = (number: number) => 1000 + (number % 7);
   return {
-    name: `dish ${['stroganoff', 'korma', 'plain'][at % 3]}`,
     families: [DISH_FAMILIES[at % 5]!, DISH_FAMILIES[at % 3]!],
     source: PROTEIN_SOURCES[at % 6]!,
     form: at % 7 > 3 ? (['BREAD', 'BOWL', 'DRINK'] as const)[at % 3]! : DISH_FORMS[at % 5]!,
@@ -25,8 +24,16 @@ const dishes = Array.from({ length: DISHES }, (_, at): MadeUp => {
     appeal: at % 4 === 0 ? 'LOW' : 'HIGH',
     buys: [at % 11, at % 5],
     lines: [
-      { foodId: food(at), kcal: 250, role: 'protein', grams: 100, kind: at % 2 === 0 ? 'EGG' : 'AVOCADO' },
+      {
+        foodId: food(at),
+        kcal: 250,
+        role: 'protein',
+        grams: 100,
+        kind: (['EGG', 'AVOCADO', 'WHITE_FISH'] as const)[at % 3]!,
+      },
       { foodId: food(at + 3), kcal: 150, role: 'vegetable', grams: 90, freeSugars: at % 3 === 0 ? 9 : 0 },
+      // A food of two dishes, which is characteristic of both
+      { foodId: 2000 + (at % 70), kcal: 5, grams: 5 },
     ],
   };
 });

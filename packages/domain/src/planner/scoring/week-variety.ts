@@ -27,7 +27,10 @@ import type { WeekProblem } from '../week/week-problem.ts';
 
 /** Total minutes of a day's meals that cost nothing. */
 const DAY_MINUTES = { weekday: 36, weekend: 90 } as const;
-/** Days of a plan on which raw fish that was bought at its start is still fresh, and the most days that count. */
+/**
+ * Days of a plan on which fish that was bought at its start is still fresh, and the most days that count. A plan for part
+ * of a week counts from its own first day, although the fish may have been bought before.
+ */
 const [FRESH_DAYS, MOST_DAYS_LATE] = [2, 4] as const;
 /** The weekly limit for meals of one form; longer plans allow more. The limits below are weekly too. */
 const FORM_MEALS = 2;
@@ -96,7 +99,13 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
     of.existing.flatMap(({ recipe, type }) => (type === 'LUNCH' || type === 'DINNER' ? { recipe, type, day } : [])),
   );
   const places: Place[] = [
-    ...slots.map(({ day, kind }) => ({ day, type: kind.type, isMain: kind.isMain, kind })),
+    ...slots.map(({ day, kind }) => ({
+      day,
+      type: kind.type,
+      isMain: kind.isMain,
+      isSide: kind.sideOf !== null,
+      kind,
+    })),
     ...existing.map(({ day, type }) => ({ day, type, isMain: true, kind: null })),
   ];
   const numbersOf = (isWanted: (place: Place) => boolean) =>
@@ -206,8 +215,8 @@ export function mealPoints(
   }
   if (type === 'BREAKFAST') points += weights.breakfastMix * breakfastChange(taste, catalogue.natures, recipe);
   if (isMain) {
-    if (kind !== null && !isWarmed && catalogue.natures.isRawFish[recipe] === 1)
-      points += weights.rawFishLate * daysLate(day);
+    if (kind !== null && !isWarmed && catalogue.natures.isFreshFish[recipe] === 1)
+      points += weights.freshFishLate * daysLate(day);
     points += mixChange(taste, pool, type, recipe);
     points += weights.monotony * kindExcess(taste, catalogue.natures, recipe, type);
     const lunches = taste.lunches[day]!;
@@ -253,7 +262,7 @@ function countMeal(
   countFamilies(catalogue.families, taste.families, recipe, at, sign);
 }
 
-/** The number of days by which a day of a plan is too late for raw fish that was bought at its start. */
+/** The number of days by which a day of a plan is too late for fish that was bought at its start. */
 function daysLate(day: number): number {
   return Math.max(0, Math.min(MOST_DAYS_LATE, day + 1 - FRESH_DAYS));
 }

@@ -29,8 +29,8 @@ export type PlannerWeights = Readonly<{
   minuteOver: number;
   /** Per minute by which the total of a weekday's meals exceeds DAY_MINUTES. */
   dayMinuteOver: number;
-  /** Per day by which raw fish is planned later than the second day, because it is bought at the start of the plan. */
-  rawFishLate: number;
+  /** Per day by which fresh fish is planned later than the second day, because the shopping is done at the start. */
+  freshFishLate: number;
   /** Per distinct food on the grocery list, times its price there. */
   bought: number;
   /** Per tin that is opened and not used up, by the remaining share. */
@@ -113,7 +113,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   late: 22,
   minuteOver: 0.07,
   dayMinuteOver: 2.2,
-  rawFishLate: 1.5,
+  freshFishLate: 1.5,
   bought: 10,
   tinRest: 3,
   recent: 12,

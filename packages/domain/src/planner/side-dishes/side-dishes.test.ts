@@ -144,9 +144,27 @@ describe('a side dish next to its main dish', () => {
     expect(clashOf(line(main), { ...line(side), source })).toBe(points);
   });
 
-  it('clashes if the two are from different foreign kitchens', () => {
-    expect(clashOf({ cuisine: 'THAI' }, { cuisine: 'GREEK' })).toBe(1.5);
-    expect(clashOf({ cuisine: 'THAI' }, { cuisine: 'EVERYDAY' })).toBe(0);
+  it.each([
+    ['THAI', 'CHINESE', 0],
+    ['INDIAN', 'CHINESE', 0.7],
+    ['MEXICAN', 'CHINESE', 3],
+    [undefined, 'CHINESE', 0],
+    ['THAI', 'GREEK', 3],
+    ['THAI', 'EVERYDAY', 0.7],
+    ['EVERYDAY', 'THAI', 3],
+    ['EVERYDAY', 'BRITISH', 0],
+    ['EVERYDAY', 'EVERYDAY', 0],
+    ['DUTCH', 'ITALIAN', 0.7],
+  ] as const)('clashes if a %s main dish and a savoury %s side dish are not served together', (main, side, points) => {
+    const cuisine = main === undefined ? {} : { cuisine: main };
+    expect(clashOf(cuisine, { cuisine: side })).toBe(points);
+    const fruit: MadeUp = { lines: [{ produce: 'fruit', grams: 100 }] };
+    expect(clashOf(cuisine, { ...fruit, cuisine: side })).toBe(0);
+  });
+
+  it('clashes if both are pulses or a salad', () => {
+    expect(clashOf({ source: 'PULSES' }, { source: 'PULSES' })).toBe(4);
+    expect(clashOf({ form: 'SALAD' }, { form: 'SALAD' })).toBe(2);
   });
 });
 

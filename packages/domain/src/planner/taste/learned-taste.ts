@@ -48,7 +48,7 @@ const SIGNALS: Readonly<
 };
 
 /** Maximum points for the recipe itself and for each trait that it shares with others. */
-const POINTS = { recipe: 5, source: 12, form: 1, cuisine: 1.2 } as const;
+const POINTS = { recipe: 5, source: 10, form: 1, cuisine: 1.2 } as const;
 /** Weight of the prior assumption that there is no preference. The larger it is, the more signals are needed. */
 const DOUBT = { recipe: 2, kind: 3 } as const;
 /**

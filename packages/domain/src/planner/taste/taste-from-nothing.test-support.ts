@@ -2,7 +2,7 @@ import { REHEATING_MINUTES } from '../../recipes/directions/preparation-time.ts'
 import { CUISINES, DISH_FORMS, PROTEIN_SOURCES } from '../../recipes/dish-facts/nature-of-dish.ts';
 import { mixDeviation } from '../scoring/dinner-mix.ts';
 import { limitsOfFamily } from '../scoring/dish-family-limits.ts';
-import { likeness, sharesIdea, similarity } from '../scoring/dish-similarity.ts';
+import { likeness, sharesCharacteristic, similarity } from '../scoring/dish-similarity.ts';
 import { alikePoints, clash, sharedTraits } from '../scoring/meals-alike.ts';
 import type { WeekState } from '../week/week-state.ts';
 import { DINNER_GROUPS } from '../wishes/week-wishes.ts';
@@ -81,7 +81,7 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     if (one.isMain && other.isMain)
       return (
         likeness(mainFoods, one.recipe, other.recipe) * (apart <= 1 ? 1.4 : 1) +
-        (apart <= 2 && sharesIdea(mainFoods, one.recipe, other.recipe) ? 0.5 : 0)
+        (apart <= 2 && sharesCharacteristic(mainFoods, one.recipe, other.recipe) ? 0.8 : 0)
       );
     const isWithBreakfast = one.type === 'BREAKFAST' || other.type === 'BREAKFAST';
     const areCompared = one.isMain === other.isMain || isWithBreakfast;
@@ -134,9 +134,14 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
   const { start, family } = catalogue.families;
   const familiesOf = (recipe: number) => [...family.subarray(start[recipe], start[recipe + 1])];
   const around = pool.aroundDays;
-  const familyMeals = (of: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[], number: number) =>
-    of.filter(({ recipe }) => familiesOf(recipe).includes(number));
-  const familyPoints = (of: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[], number: number) => {
+  type Counted = Readonly<{ recipe: number; day: number; isMain: boolean; slot?: number }>;
+  const isSide = ({ slot = -1 }: Counted) => slot >= 0 && slots[slot]!.kind.sideOf !== null;
+  const familyMeals = (of: readonly Counted[], number: number) =>
+    of.filter(
+      (meal) =>
+        familiesOf(meal.recipe).includes(number) && (limitsOfFamily(number).asSideOnly !== true || isSide(meal)),
+    );
+  const familyPoints = (of: readonly Counted[], number: number) => {
     const { weekly, apart, atAnyMeal = false } = limitsOfFamily(number);
     const has = familyMeals(of, number);
     const counted = has.filter(({ isMain }) => isMain || atAnyMeal);
@@ -188,13 +193,13 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
     Math.max(0, Math.floor((2 * wanted) / 7) - ofBread!, ofBread! - Math.ceil((4 * wanted) / 7)) +
     Math.max(0, ofDrinks! - Math.ceil((2 * wanted) / 7));
   const fishLate = cooked.map(({ recipe, day, isInSlot }) =>
-    isInSlot && natures.isRawFish[recipe] === 1 ? Math.max(0, Math.min(4, day - 1)) : 0,
+    isInSlot && natures.isFreshFish[recipe] === 1 ? Math.max(0, Math.min(4, day - 1)) : 0,
   );
   const wishesForBreakfast = wishes.sameBreakfast || wishes.breakfast !== 'EITHER';
   return {
     'each dish on its own': sum(base),
     'minutes of a weekday': weights.dayMinuteOver * sum(minutesOver),
-    'raw fish later than the second day': weights.rawFishLate * sum(fishLate),
+    'fresh fish later than the second day': weights.freshFishLate * sum(fishLate),
     'kinds of breakfast': wishesForBreakfast ? 0 : weights.breakfastMix * breakfastsBeyond,
     'forms, sources and cuisines': weights.monotony * monotony,
     'similar dishes': weights.alike * (sum(alike) + sum(alikeOnDay)),

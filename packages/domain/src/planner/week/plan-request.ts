@@ -41,11 +41,6 @@ export type PlannerIngredient = FlexLine &
 export type PlannerRecipe = Readonly<
   Macros & {
     id: number;
-    /**
-     * The name in any language. Dishes whose names share a rare word, like stroganoff, count as similar. If absent, the
-     * dish is not compared by name.
-     */
-    name?: string;
     /** The families that do not follow from the dish's foods; none if absent. */
     families?: readonly DishFamily[];
     meals: readonly MealType[];

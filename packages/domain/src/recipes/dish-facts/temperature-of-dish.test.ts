@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { DISH_FORMS } from './nature-of-dish.ts';
-import { temperatureOfDish } from './temperature-of-dish.ts';
+import { inferTemperature, temperatureOfDish } from './temperature-of-dish.ts';
 
 describe('whether a dish is eaten cold or warm', () => {
   test.each([
@@ -19,30 +19,29 @@ describe('whether a dish is eaten cold or warm', () => {
     ['an omelette', 'PAN', 4, 'WARM'],
     ['a smoothie', 'DRINK', 0, 'COLD'],
   ] as const)('%s', (_, form, cookingMinutes, expected) => {
-    expect(temperatureOfDish({ name: 'Dish', form, cookingMinutes })).toBe(expected);
+    expect(temperatureOfDish({ stated: null, form, cookingMinutes })).toBe(expected);
   });
 
-  it('follows from the first word of its name, whatever its form is', () => {
+  it('is what its recipe states, whatever its form is', () => {
+    expect(temperatureOfDish({ stated: 'WARM', form: 'SALAD', cookingMinutes: 0 })).toBe('WARM');
+    expect(temperatureOfDish({ stated: 'COLD', form: null, cookingMinutes: null })).toBe('COLD');
+  });
+
+  it('is stated by the first word of the name of a custom recipe, in either language', () => {
     const names = ['Warm ravioli salad', 'Lauwwarme salade', 'Koude sesamnoedels', 'Cold noodles', 'Warmgerookte zalm'];
-    expect(names.map((name) => temperatureOfDish({ name, form: 'NOODLES', cookingMinutes: 5 }))).toEqual([
-      'WARM',
-      'WARM',
-      'COLD',
-      'COLD',
-      null,
-    ]);
+    expect(names.map((name) => inferTemperature(['Dish', name]))).toEqual(['WARM', 'WARM', 'COLD', 'COLD', null]);
   });
 
   it('is unknown if its form or its cooking time is unknown', () => {
     const of = (about: Pick<Parameters<typeof temperatureOfDish>[0], 'form' | 'cookingMinutes'>) =>
-      temperatureOfDish({ name: 'Dish', ...about });
+      temperatureOfDish({ stated: null, ...about });
     expect([of({ form: null, cookingMinutes: 10 }), of({ form: 'SOUP', cookingMinutes: null })]).toEqual([null, null]);
   });
 
   it('never turns from warm to cold with more cooking', () => {
     for (const form of DISH_FORMS) {
       const order = Array.from({ length: 61 }, (_, minutes) =>
-        temperatureOfDish({ name: 'Dish', form, cookingMinutes: minutes }),
+        temperatureOfDish({ stated: null, form, cookingMinutes: minutes }),
       ).map((temperature) => (temperature === 'COLD' ? 0 : temperature === null ? 1 : 2));
       expect(order).toEqual(order.toSorted((a, b) => a - b));
     }

@@ -1,7 +1,8 @@
 import type { DishForm } from './nature-of-dish.ts';
 
 /** Whether a dish is served cold or warm. */
-export type Temperature = 'COLD' | 'WARM';
+export const TEMPERATURES = ['COLD', 'WARM'] as const;
+export type Temperature = (typeof TEMPERATURES)[number];
 
 /**
  * For each form of dish, two numbers of cooking minutes: up to the first it is eaten cold, from the second it is eaten
@@ -25,21 +26,25 @@ const COOKING: Readonly<Record<DishForm, readonly [coldUpTo: number, warmFrom: n
 };
 
 /** First words of names that state the temperature, in either language. */
-const WARM = /^(?:warm|lukewarm|warme|lauwwarm|lauwwarme)\b/i;
+const WARM = /^(?:warm|hot|lukewarm|warme|heet|hete|lauwwarm|lauwwarme)\b/i;
 const COLD = /^(?:cold|cool|chilled|koud|koude|koel|koele)\b/i;
 
+/** The temperature that a custom recipe's names state with their first word; null if they state none. */
+export function inferTemperature(names: readonly string[]): Temperature | null {
+  if (names.some((name) => WARM.test(name))) return 'WARM';
+  return names.some((name) => COLD.test(name)) ? 'COLD' : null;
+}
+
+/** What decides the temperature of a dish; `stated` is the recipe's own statement, null if it makes none. */
+type About = Readonly<{ stated: Temperature | null; form: DishForm | null; cookingMinutes: number | null }>;
+
 /**
- * Whether a dish is eaten cold or warm, by the first word of its name or, if that does not say, by its form and its
- * minutes of cooking; null if these are inconclusive. In bread, eight minutes of cooking could mean a toastie or a
- * boiled egg for a sandwich.
+ * Whether a dish is eaten cold or warm, as its recipe states or, if it states nothing, by its form and its minutes of
+ * cooking; null if these are inconclusive. In bread, eight minutes of cooking could mean a toastie or a boiled egg for a
+ * sandwich.
  */
-export function temperatureOfDish({
-  name,
-  form,
-  cookingMinutes,
-}: Readonly<{ name: string; form: DishForm | null; cookingMinutes: number | null }>): Temperature | null {
-  if (WARM.test(name)) return 'WARM';
-  if (COLD.test(name)) return 'COLD';
+export function temperatureOfDish({ stated, form, cookingMinutes }: About): Temperature | null {
+  if (stated !== null) return stated;
   if (form === null || cookingMinutes === null) return null;
   const [coldUpTo, warmFrom] = COOKING[form];
   if (cookingMinutes <= coldUpTo) return 'COLD';

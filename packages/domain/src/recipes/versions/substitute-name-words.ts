@@ -80,7 +80,7 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   row(['sucuk', '', 'sucuk'], ['sucuk', '', 'sucuk']),
   row(['merguez', '', 'merguez'], ['merguez', '', 'merguez']),
   row(['beef smoked sausage', '', 'beef smoked sausage'], ['runderrookworst', '', 'runderrookworst']),
-  row(['cod', '', 'cod'], ['kabeljauw', '', 'kabeljauw']),
+  row(['hot-smoked salmon', '', 'hot-smoked salmon'], ['warmgerookte zalm', '', 'warmgerookte zalm']),
   row(['aioli', '', 'aioli'], ['aioli', '', 'aioli']),
   row(['apple juice', '', 'apple juice'], ['appelsap', '', 'appelsap']),
 
@@ -123,10 +123,7 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
   ),
   row(['vegan cream cheese', '', 'vegan cream cheese'], ['vegan roomkaas', '', 'vegan roomkaas']),
   row(['vegan basil pesto', '', 'vegan pesto'], ['plantaardige basilicumpesto', '', 'vegan pesto']),
-  row(
-    ['vegan (?:crème|mayo|red)', '', 'vegan *'],
-    ['(?:vegan|plantaardige) (?:crème|mayo|basil|rode)', '', 'vegan *'],
-  ),
+  row(['vegan (?:crème|mayo|red)', '', 'vegan *'], ['(?:vegan|plantaardige) (?:crème|mayo|rode)', '', 'vegan *']),
   row(
     ['lactose-free low-fat quark', '', 'quark', '(?:low-fat )?quark'],
     ['lactosevrije magere kwark', '', 'kwark', '(?:magere )?kwark'],

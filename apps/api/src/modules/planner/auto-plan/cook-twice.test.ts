@@ -39,17 +39,27 @@ function gramsOf(lines: ItemOf<'recipemeal'>['meal']['ingredients']) {
   return sums;
 }
 
-/** Returns the grams of each food to buy for the ingredients of the given meals, without tap water. */
+/** Returns the grams of each food to buy for the given ingredients, without tap water; small fruit as usual ones. */
 async function toBuyFor(lines: ItemOf<'recipemeal'>['meal']['ingredients']) {
-  const needed = gramsOf(lines);
-  const foods = await app.db
-    .selectFrom('food')
-    .select(['id', 'bought_as_id', 'bought_factor'])
-    .where('id', 'in', [...needed.keys()])
+  const servings = await app.db
+    .selectFrom('serving')
+    .innerJoin('food', 'food.id', 'serving.food_id')
+    .select(['serving.id', 'measure', 'grams', 'category', 'grams_per_piece', 'bought_as_id', 'bought_factor'])
+    .where(
+      'serving.id',
+      'in',
+      lines.map(({ suggested_serving: serving }) => serving.id),
+    )
     .execute();
+  const byId = new Map(servings.map((serving) => [serving.id, serving]));
   const sums = new Map<number, number>();
-  for (const { id, bought_as_id: as, bought_factor: factor } of foods)
-    sums.set(as ?? id, (sums.get(as ?? id) ?? 0) + needed.get(id)! * factor);
+  for (const { suggested_serving: of, grams } of lines) {
+    const { measure, category, ...food } = byId.get(of.id)!;
+    const isSmallFruit = measure === 'small' && category === 'FRUIT';
+    const pieces = isSmallFruit ? Math.max(1, (food.grams_per_piece ?? 0) / food.grams) : 1;
+    const bought = food.bought_as_id ?? of.food;
+    sums.set(bought, (sums.get(bought) ?? 0) + grams * pieces * food.bought_factor);
+  }
   return sums;
 }
 

@@ -227,12 +227,12 @@ function listedOf(template: PlannableTemplate): ListedRecipe {
 function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): PlannerRecipe {
   const {
     id,
-    name,
     meal_types: meals,
     is_side: isSide,
     tags,
     source,
     form,
+    temperature: stated,
     cuisine,
     families,
     appeal,
@@ -240,10 +240,9 @@ function recipeOf(template: TemplateRow, lines: readonly PlannableLine[]): Plann
   } = template;
   const { preparation_time_min: preparation, cooking_time_min: cooking, waiting_time_min: waiting } = template;
   const minutes = minutesUntilServed({ preparation: preparation ?? 0, cooking: cooking ?? 0, waiting: waiting ?? 0 });
-  const temperature = temperatureOfDish({ name, form, cookingMinutes: cooking });
+  const temperature = temperatureOfDish({ stated, form, cookingMinutes: cooking });
   const dish = {
     id,
-    name,
     families,
     meals,
     isSide,

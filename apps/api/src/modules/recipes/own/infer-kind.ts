@@ -1,9 +1,13 @@
 import { inferScene } from '@weekbord/dishes/infer-scene';
 import { inferFamilies } from '@weekbord/domain/recipes/dish-facts/infer-families';
+import { inferTemperature } from '@weekbord/domain/recipes/dish-facts/temperature-of-dish';
 import type { Part, WholeTemplate } from './own-recipes.store.ts';
 
-/** Infers the scene and the families of a recipe without them, from its English names if it has any. */
-export function inferKind(template: WholeTemplate, parts: readonly Part[]): Pick<WholeTemplate, 'scene' | 'families'> {
+/** The facts of a dish that are inferred from the names and steps of a custom recipe. */
+export type InferredKind = Pick<WholeTemplate, 'temperature' | 'scene' | 'families'>;
+
+/** Infers the facts of a dish; its scene from English, if it has been translated. */
+export function inferKind(template: WholeTemplate, parts: readonly Part[]): InferredKind {
   const { id, form, name_en: title, name_nl: titleInDutch, directions_en: steps, meal_types: meals } = template;
   return {
     scene: inferScene({
@@ -16,6 +20,7 @@ export function inferKind(template: WholeTemplate, parts: readonly Part[]): Pick
         slug === null ? [] : [{ food: slug, grams, note: note ?? '' }],
       ),
     }),
+    temperature: inferTemperature([title, titleInDutch]),
     families: [...inferFamilies([title, titleInDutch], form)],
   };
 }

@@ -283,6 +283,6 @@ export type Part = Awaited<ReturnType<typeof listParts>>[number];
 /** The fields derived from the foods in a recipe. */
 export type DerivedOfRecipe = PartialMacros &
   FurtherColumns &
-  Pick<WholeTemplate, keyof typeof UNKNOWN | 'picture' | 'source' | 'scene' | 'families' | 'search'> & {
+  Pick<WholeTemplate, keyof typeof UNKNOWN | 'picture' | 'source' | 'temperature' | 'scene' | 'families' | 'search'> & {
     tags: RecipeTag[];
   };

@@ -310,19 +310,27 @@ describe('searching recipes', () => {
   });
 });
 
-describe('the scene and the families of a custom recipe', () => {
+describe('the temperature, the scene and the families of a custom recipe', () => {
   const kindOf = (id: number) =>
-    app.db.selectFrom('recipe_template').select(['scene', 'families']).where('id', '=', id).executeTakeFirstOrThrow();
+    app.db
+      .selectFrom('recipe_template')
+      .select(['temperature', 'scene', 'families'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
 
   it('are derived from its name in either language when it is saved, and again when it is renamed', async () => {
     const author = await someone();
     const meal_types = ['DINNER' as const];
     const { id } = await aRecipeOf(app, author, SALMON, { name: 'Pannenkoeken met gerookte zalm', meal_types });
-    expect(await kindOf(id)).toEqual({ scene: 'PANCAKES', families: ['PANCAKE', 'SALMON'] });
-    await author.call(updateRecipeTemplate, { params: { id }, body: { name: 'Salmon teriyaki' } });
-    expect(await kindOf(id)).toEqual({ scene: 'WITH_BED', families: ['SALMON', 'SWEET_AND_SOUR'] });
+    expect(await kindOf(id)).toEqual({ temperature: null, scene: 'PANCAKES', families: ['PANCAKE', 'SALMON'] });
+    await author.call(updateRecipeTemplate, { params: { id }, body: { name: 'Warm salmon teriyaki' } });
+    expect(await kindOf(id)).toEqual({
+      temperature: 'WARM',
+      scene: 'WITH_BED',
+      families: ['SALMON', 'SWEET_AND_SOUR'],
+    });
     await author.call(updateRecipeTemplate, { params: { id }, body: { name: "Oma's lievelingsgerecht" } });
-    expect(await kindOf(id)).toEqual({ scene: 'WITH_BED', families: [] });
+    expect(await kindOf(id)).toEqual({ temperature: null, scene: 'WITH_BED', families: [] });
   });
 });
 

@@ -37,7 +37,7 @@ export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly num
 }
 
 /**
- * Gives scene and families to the recipes that an earlier version wrote; this does not count as a change by their
+ * Gives temperature, scene and families to the recipes that an earlier version wrote; this does not count as a change by their
  * authors.
  */
 export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {

@@ -20,6 +20,7 @@ export type CatalogueRecipeRow = CatalogueFigures &
     waiting_time_min: number;
     source: string | null;
     form: string | null;
+    temperature: string | null;
     scene: string;
     cuisine: string | null;
     families: readonly string[];
@@ -45,7 +46,7 @@ export type CatalogueLineRow = Readonly<{
 }>;
 
 const COLUMNS = `name_en text, name_nl text, picture text, preparation_time_min integer, cooking_time_min integer,
-  tags text[], meal_types text[], is_side boolean, source text, form text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
+  tags text[], meal_types text[], is_side boolean, source text, form text, temperature text, scene text, cuisine text, families text[], appeal text, seasons text[], waiting_time_min integer, directions_en text[], directions_nl text[],
   kcal double precision, protein double precision, fat double precision, carbohydrates double precision,
   fiber double precision, sugars double precision, sugars_unknown smallint, saturated_fat double precision,
   saturated_fat_unknown smallint, known_fiber double precision, fiber_unknown smallint, salt double precision,

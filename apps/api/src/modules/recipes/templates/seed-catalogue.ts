@@ -94,6 +94,7 @@ function recipeRow(recipe: CatalogueRecipe): CatalogueRecipeRow {
     waiting_time_min: recipe.minutes.waiting,
     source: recipe.source,
     form: recipe.form,
+    temperature: recipe.temperature,
     scene: recipe.scene,
     cuisine: recipe.cuisine,
     families: recipe.families,

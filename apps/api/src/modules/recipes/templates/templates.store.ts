@@ -53,6 +53,7 @@ const COLUMNS = [
   'is_side',
   'source',
   'form',
+  'temperature',
   'scene',
   'cuisine',
   'families',

@@ -6,6 +6,7 @@ import type {
   ProteinSource,
   Season,
 } from '@weekbord/domain/recipes/dish-facts/nature-of-dish';
+import type { Temperature } from '@weekbord/domain/recipes/dish-facts/temperature-of-dish';
 import type { SceneName } from '@weekbord/domain/recipes/dish-facts/scenes';
 import type { RecipeAsWritten, RecipeFileSource } from '@weekbord/domain/recipes/import/recipe-files';
 import type { MealType } from '@weekbord/domain/slots/meal-moments';
@@ -40,6 +41,8 @@ export interface RecipeTemplateTable extends Figures, LabelNutrients, Traits {
   /** The kind of dish, for variety; null if unknown. */
   source: ProteinSource | null;
   form: DishForm | null;
+  /** Whether the dish is eaten cold or warm, if its form and minutes of cooking do not say so or say otherwise. */
+  temperature: Temperature | null;
   /** How the recipe's picture is composed; null until the scene is inferred. */
   scene: SceneName | null;
   cuisine: Cuisine | null;

@@ -16,5 +16,5 @@ it('a main dish gets the energy that a side dish next to it leaves, or all of it
 });
 
 it('a replacement for a side dish gets the share of the energy that the planner gives one', () => {
-  expect(dishToFind(view, side)).toEqual({ kind: 'side', kcal: expect.closeTo(448) });
+  expect(dishToFind(view, side)).toEqual({ kind: 'side', kcal: expect.closeTo(380) });
 });
