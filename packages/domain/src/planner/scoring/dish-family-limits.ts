@@ -100,7 +100,7 @@ const OF_FOODS: readonly OfFoods[] = [
   { foods: { kinds: ['BEETROOT'], grams: 50 }, ...TWICE },
   { foods: { kinds: ['TOFU', 'SMOKED_TOFU'], grams: 60 }, weekly: 4, apart: 0 },
   { is: isSweetSmallMeal, weekly: 4, apart: 0, atAnyMeal: true },
-  { is: isDessert, weekly: 5, apart: 0, atAnyMeal: true, asSideOnly: true },
+  { is: isDessert, weekly: 7, apart: 0, atAnyMeal: true, asSideOnly: true },
   { foods: { kinds: ['AVOCADO'], grams: 25 }, weekly: 3, apart: 0, atAnyMeal: true },
   // Foods that are otherwise used to reach the protein or fat of every meal of a week
   { foods: { kinds: ['QUARK', 'YOGHURT'], grams: 100 }, weekly: 7, apart: 0, atAnyMeal: true },

@@ -153,7 +153,7 @@ const SAME_PRODUCE = 0.5;
  * to a starchy main dish; SECOND_PULSES and SECOND_SALAD if both are pulses or a salad; AGAIN_IN_MEAL for each
  * vegetable, fruit, nut or dairy food that both have plenty of.
  */
-const [SECOND_STARCH, SECOND_PULSES, SECOND_SALAD, AGAIN_IN_MEAL] = [6, 4, 2, 2] as const;
+const [SECOND_STARCH, SECOND_PULSES, SECOND_SALAD, AGAIN_IN_MEAL] = [9, 5, 3, 2] as const;
 /** The similarity of two desserts at the end of a day. */
 const SECOND_DESSERT = 3;
 const LATE: ReadonlySet<MealMoment> = new Set(['SNACK', 'LATE_SNACK']);

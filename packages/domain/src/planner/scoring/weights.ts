@@ -106,7 +106,7 @@ export const DEFAULT_WEIGHTS: PlannerWeights = {
   appeal: 6,
   offSeason: 22,
   inSeason: 5,
-  sweetSide: 26,
+  sweetSide: 14,
   otherHome: 12,
   coldDinner: 5,
   withoutPreferredTag: 9,

@@ -57,7 +57,7 @@ const NEIGHBOURS: readonly (readonly [Group, Group])[] = [
   ['LATIN_AMERICAN', 'AFRICAN'],
 ];
 /** How badly a savoury side dish goes with a main dish of a neighbouring and of any other group. */
-const [NEIGHBOURING, OTHER] = [0.7, 3] as const;
+const [NEIGHBOURING, OTHER] = [0.7, 4] as const;
 
 /** By the numbers of the main dish's and the side dish's group, how badly the two go together. */
 const COST: readonly (readonly number[])[] = GROUPS.map((main) =>

@@ -132,9 +132,9 @@ describe('a side dish next to its main dish', () => {
   };
 
   it.each([
-    ['potatoes next to pasta', 'PASTA', 'POTATO', 6],
-    ['bread next to pulses', 'COOKED_PULSES', 'CRUSTY_BREAD', 6],
-    ['corn next to potatoes', 'POTATO', 'SWEETCORN', 6],
+    ['potatoes next to pasta', 'PASTA', 'POTATO', 9],
+    ['bread next to pulses', 'COOKED_PULSES', 'CRUSTY_BREAD', 9],
+    ['corn next to potatoes', 'POTATO', 'SWEETCORN', 9],
     ['pulses next to pasta', 'PASTA', 'COOKED_PULSES', 0],
     ['a vegetable next to pasta', 'PASTA', 'BROCCOLI', 0],
     ['potatoes next to fish', 'WHITE_FISH', 'POTATO', 0],
@@ -147,11 +147,11 @@ describe('a side dish next to its main dish', () => {
   it.each([
     ['THAI', 'CHINESE', 0],
     ['INDIAN', 'CHINESE', 0.7],
-    ['MEXICAN', 'CHINESE', 3],
+    ['MEXICAN', 'CHINESE', 4],
     [undefined, 'CHINESE', 0],
-    ['THAI', 'GREEK', 3],
+    ['THAI', 'GREEK', 4],
     ['THAI', 'EVERYDAY', 0.7],
-    ['EVERYDAY', 'THAI', 3],
+    ['EVERYDAY', 'THAI', 4],
     ['EVERYDAY', 'BRITISH', 0],
     ['EVERYDAY', 'EVERYDAY', 0],
     ['DUTCH', 'ITALIAN', 0.7],
@@ -163,8 +163,8 @@ describe('a side dish next to its main dish', () => {
   });
 
   it('clashes if both are pulses or a salad', () => {
-    expect(clashOf({ source: 'PULSES' }, { source: 'PULSES' })).toBe(4);
-    expect(clashOf({ form: 'SALAD' }, { form: 'SALAD' })).toBe(2);
+    expect(clashOf({ source: 'PULSES' }, { source: 'PULSES' })).toBe(5);
+    expect(clashOf({ form: 'SALAD' }, { form: 'SALAD' })).toBe(3);
   });
 });
 
