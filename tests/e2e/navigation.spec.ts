@@ -211,9 +211,11 @@ test('[NAV-03] every screen has a URL that survives a reload, and the back butto
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
-  await expectAccessible(page);
+  for (const address of ['/nowhere', '/no/such/place', '/profile/nothing']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: words.shared.notFoundTitle })).toBeVisible();
+    await expectAccessible(page);
+  }
 });
 
 test('[NAV-03] switching tabs adds no steps for the back button', async ({ page }, info) => {

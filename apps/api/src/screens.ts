@@ -1,6 +1,6 @@
 import { isDiaryDate } from '@weekbord/domain/dates/kept-dates';
 import { ARTICLE_NAMES, articleNamed } from '@weekbord/domain/help/articles';
-import { LEGAL_PAGES } from '@weekbord/domain/privacy/legal-pages';
+import { LEGAL_PAGES, legalPageNamed } from '@weekbord/domain/privacy/legal-pages';
 import { WIZARD_STEPS } from '@weekbord/domain/onboarding/wizard-steps';
 
 const ASKING_STEPS: ReadonlySet<string> = new Set(
@@ -37,7 +37,7 @@ const PARAMETERS: Readonly<Record<string, (text: string) => boolean>> = {
   $organisationId: isId,
   $recipeId: isId,
   $slotId: isId,
-  '/$page': (text) => (LEGAL_PAGES as readonly string[]).includes(text),
+  '/$page': (text) => legalPageNamed(text) !== undefined,
   '/help/$article': (text) => text === 'contact' || articleNamed(text) !== undefined,
   '/onboarding/$step': (text) => ASKING_STEPS.has(text),
   '/self-service/$screen': (text) => SELF_SERVICE.has(text),

@@ -1,5 +1,4 @@
-import { notFound } from '@tanstack/react-router';
-import { LEGAL_PAGES, type LegalPageName } from '@weekbord/domain/privacy/legal-pages';
+import type { LegalPageName } from '@weekbord/domain/privacy/legal-pages';
 import type { ComponentType } from 'react';
 import { AccessibilityScreen } from './accessibility-screen.tsx';
 import { ImprintScreen } from './imprint-screen.tsx';
@@ -13,10 +12,8 @@ const SCREENS: Readonly<Record<LegalPageName, ComponentType>> = {
   imprint: ImprintScreen,
 };
 
-/** The legal page with the given name; any other name is not found. */
-export function LegalScreen({ page }: { page: string }) {
-  const known = LEGAL_PAGES.find((each) => each === page.toLowerCase());
-  if (known === undefined) throw notFound();
-  const Screen = SCREENS[known];
+/** A legal page. */
+export function LegalScreen({ page }: { page: LegalPageName }) {
+  const Screen = SCREENS[page];
   return <Screen />;
 }
