@@ -14,6 +14,7 @@ import { inDisplayOrder } from '@weekbord/domain/slots/meal-moments';
 import { DEFAULT_ITERATIONS } from '@weekbord/domain/planner/week/plan-request';
 import { GROCERY_CATEGORIES } from '@weekbord/domain/foods/grocery-categories';
 import { groceryAmountPhrase } from '@weekbord/phrases/grocery-amounts';
+import { plannerIssuePhrase } from '@weekbord/phrases/planner-issues';
 import { nameOfVersion } from '@weekbord/domain/recipes/versions/name-of-version';
 import { type PlannedPersona, planPersona } from '../tests/planning/plan-persona.ts';
 import { randomPersonas } from '../tests/planning/random-personas.ts';
@@ -162,7 +163,8 @@ function print(name: string, planned: PlannedPersona, { dietPreferences }: Onboa
   for (const at of planned.plan.days.keys()) printDay(planned, at, bought);
   printList(bought, dietPreferences);
   const { issues, days } = planned.plan;
-  for (const { kind, hint } of shownIssues(issues, days)) console.log(`Said: ${kind}, ${hint}`);
+  for (const issue of shownIssues(issues, days))
+    console.log(`Said: ${issue.date}, ${plannerIssuePhrase(issue, language)}`);
 }
 
 for (const [seed, [name, form]] of Object.entries(PEOPLE).entries())

@@ -10,14 +10,18 @@ const FALLBACKS: Readonly<Record<PlanIssue['kind'], keyof typeof en>> = {
   unfilled: 'unfilled',
   scarce: 'scarce',
   repeatsRelaxed: 'repeatsRelaxed',
-  bandMissed: 'bandMissed_kcal',
+  bandMissed: 'bandMissed_unfilledSlot',
   wishMissed: 'wishMissed_dinnerMinutes',
   invalid: 'invalid',
 };
 
-/** Returns why a meal stayed empty or a day is off target, in a person's language. */
-export function plannerIssuePhrase(issue: Pick<PlanIssue, 'kind' | 'hint' | 'eligible'>, language: Language): string {
+type Issue = Pick<PlanIssue, 'kind' | 'hint' | 'eligible' | 'off'>;
+
+/** Returns why a meal stayed empty, or by how much a day is off target, in a person's language. */
+export function plannerIssuePhrase({ kind, hint, eligible, off }: Issue, language: Language): string {
   const book = BOOKS[language];
-  const phrase = book[`${issue.kind}_${issue.hint}`] ?? book[FALLBACKS[issue.kind]]!;
-  return fillPhrase(phrase, language, { count: issue.eligible });
+  const side = off === undefined ? '' : off < 0 ? '_under' : '_over';
+  const phrase = book[`${kind}_${hint}${side}`] ?? book[FALLBACKS[kind]]!;
+  const amount = Math.abs(off ?? 0).toLocaleString(language);
+  return fillPhrase(phrase, language, { count: eligible, amount });
 }

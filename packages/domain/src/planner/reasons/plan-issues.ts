@@ -72,23 +72,24 @@ export function supplyIssues(problem: WeekProblem): PlanIssue[] {
   return issues;
 }
 
-function missReason(day: ProblemDay, planned: PlannedDay): PlanHint {
-  if (day.unfillable.length > 0 || planned.items.length < day.slots.length) return 'unfilledSlot';
+/** Why a day is outside the tight band; `off` is how far its worst macro is from the target, in kcal or grams. */
+function missReason(day: ProblemDay, planned: PlannedDay): Pick<PlanIssue, 'hint' | 'off'> {
+  if (day.unfillable.length > 0 || planned.items.length < day.slots.length) return { hint: 'unfilledSlot' };
   const { aim, fixed } = day;
   const room = (macro: 'kcal' | 'protein' | 'fat' | 'carbohydrates'): boolean => fixed[macro] > aim.target[macro];
-  if (room('kcal') || room('protein') || room('fat') || room('carbohydrates')) return 'fixedMeals';
-  if (day.slots.length === 0) return 'fixedMeals';
-  const off = deviationPercent(aim, planned.totals);
-  let worst: PlanHint = 'kcal';
+  if (room('kcal') || room('protein') || room('fat') || room('carbohydrates')) return { hint: 'fixedMeals' };
+  if (day.slots.length === 0) return { hint: 'fixedMeals' };
+  const percent = deviationPercent(aim, planned.totals);
+  let worst: keyof typeof percent = 'kcal';
   let most = 0;
   for (const macro of ['kcal', 'protein', 'fat', 'carbohydrates'] as const) {
-    const bands = Math.abs(off[macro]) / TIGHT_PERCENT[macro];
+    const bands = Math.abs(percent[macro]) / TIGHT_PERCENT[macro];
     if (bands > most) {
       most = bands;
       worst = macro;
     }
   }
-  return worst;
+  return { hint: worst, off: Math.round(planned.totals[worst] - aim.target[worst]) };
 }
 
 /** The shortcomings of the plan: recipes that had to be repeated, and days outside the tight band. */
@@ -125,7 +126,7 @@ export function outcomeIssues(problem: WeekProblem, days: readonly PlannedDay[])
       kind: 'bandMissed',
       date: day.input.date,
       eligible: Number.isFinite(eligible) ? eligible : 0,
-      hint: missReason(day, planned),
+      ...missReason(day, planned),
     });
   });
   return issues;

@@ -21,6 +21,11 @@ test('a meal with few recipes is reported once, and a meal with enough recipes i
   expect(shownIssues([issue({}), later, enough], days)).toEqual([issue({})]);
 });
 
+test('repeated recipes are reported once', () => {
+  const again = issue({ kind: 'repeatsRelaxed', hint: 'fewRecipes', eligible: 40 });
+  expect(shownIssues([again, { ...again, slotId: 2 }, { ...again, date: '2026-11-24' }], days)).toEqual([again]);
+});
+
 test('an empty meal and a day clearly off target are reported, but not a day slightly off', () => {
   const off = issue({ kind: 'bandMissed', hint: 'kcal' });
   const empty = issue({ kind: 'unfilled', date: '2026-11-24', eligible: 0 });

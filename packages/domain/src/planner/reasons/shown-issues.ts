@@ -4,8 +4,8 @@ import type { PlanIssue, PlannedDay } from '../week/plan-result.ts';
 const FEW_RECIPES = 10;
 
 /**
- * Returns the plan's issues that are shown to the user: meals that stayed empty, meals with very few recipes (once, not
- * on every date), recipes that had to be repeated, and days that are clearly off. The other issues are for tuning the
+ * Returns the plan's issues that are shown to the user: meals that stayed empty, meals with very few recipes and recipes
+ * that had to be repeated (once, not on every date), and days that are clearly off. The other issues are for tuning the
  * planner.
  */
 export function shownIssues(
@@ -16,9 +16,10 @@ export function shownIssues(
   const reported = new Set<string>();
   return issues.filter((issue) => {
     if (issue.kind === 'bandMissed') return off.has(issue.date);
-    if (issue.kind !== 'scarce') return true;
-    const key = String(issue.slotId);
-    if (issue.eligible >= FEW_RECIPES || reported.has(key)) return false;
+    if (issue.kind !== 'scarce' && issue.kind !== 'repeatsRelaxed') return true;
+    if (issue.kind === 'scarce' && issue.eligible >= FEW_RECIPES) return false;
+    const key = issue.kind === 'scarce' ? String(issue.slotId) : issue.kind;
+    if (reported.has(key)) return false;
     reported.add(key);
     return true;
   });

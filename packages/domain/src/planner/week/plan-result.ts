@@ -78,6 +78,8 @@ export type PlanIssue = Readonly<{
   /** Number of recipes that fit the slot, or the day's scarcest slot, within all hard rules. */
   eligible: number;
   hint: PlanHint;
+  /** If the hint is a macro, how far the day is from its target, in kcal or grams; negative if below it. */
+  off?: number;
 }>;
 
 /** The wishes that a plan meets, to be shown to the user; null or false if there is no such wish or it is not met. */
