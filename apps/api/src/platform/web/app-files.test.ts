@@ -115,7 +115,7 @@ describe('the manifest of a portal', () => {
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ['Maaltijd toevoegen', '/diary/add'],
       ['Boodschappenlijst', '/groceries'],
-      ['Wegen', '/progress?type=WEIGHT&add=true'],
+      ['Gewicht noteren', '/progress?type=WEIGHT&add=true'],
     ]);
     const chosen = await manifestOf({ ...hostOf('dma'), 'accept-language': 'nl', cookie: 'weekbord-language=en' });
     expect(chosen.manifest).toMatchObject({ name: 'DMA', lang: 'en' });
