@@ -64,7 +64,7 @@ export const recipeFiles = {
 
   takeTitle: 'Neem je recepten mee',
   takeText: 'Al je eigen recepten in één bestand dat andere receptenapps kunnen lezen (schema.org).',
-  take: 'Mijn recepten downloaden',
+  take: 'Download mijn recepten',
   takeOne: 'Downloaden voor andere apps',
   taken: 'Het bestand is opgeslagen.',
   nothingToTake: 'Je hebt nog geen eigen recepten.',
