@@ -22,6 +22,6 @@ export function plannerIssuePhrase({ kind, hint, eligible, off }: Issue, languag
   const book = BOOKS[language];
   const side = off === undefined ? '' : off < 0 ? '_under' : '_over';
   const phrase = book[`${kind}_${hint}${side}`] ?? book[FALLBACKS[kind]]!;
-  const amount = Math.abs(off ?? 0).toLocaleString(language);
+  const amount = Math.abs(off ?? 0);
   return fillPhrase(phrase, language, { count: eligible, amount });
 }
