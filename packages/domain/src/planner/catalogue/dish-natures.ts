@@ -7,7 +7,7 @@ import {
   type ProteinSource,
 } from '../../recipes/dish-facts/nature-of-dish.ts';
 import { BREAKFAST_KINDS, type BreakfastKind, breakfastKindOf } from '../scoring/breakfast-mix.ts';
-import { isDessert, isSweetSmallMeal } from '../side-dishes/desserts.ts';
+import { isDessert, isSweetSmallMeal } from './sweet-dishes.ts';
 import type { KitchenKind } from '../../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from '../week/plan-request.ts';
 import { DINNER_GROUPS } from '../wishes/week-wishes.ts';

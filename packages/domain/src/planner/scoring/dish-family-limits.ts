@@ -1,6 +1,6 @@
 import type { KitchenKind } from '../../foods/kitchen-kinds.ts';
 import { DISH_FAMILIES, type DishFamily } from '../../recipes/dish-facts/dish-families.ts';
-import { isDessert, isSweetSmallMeal } from '../side-dishes/desserts.ts';
+import { isDessert, isSweetSmallMeal } from '../catalogue/sweet-dishes.ts';
 import type { PlannerRecipe } from '../week/plan-request.ts';
 
 type Limits = Readonly<{
@@ -183,7 +183,7 @@ const AT_ANY_MEAL = 2;
 const SAME_DAY = 2;
 
 /** The day of a meal in its plan, and whether it is a main meal or a side dish. */
-export type MealOfDay = Readonly<{ day: number; isMain: boolean; isSide?: boolean }>;
+export type MealOfDay = Readonly<{ day: number; isMain: boolean; isSide: boolean }>;
 
 /**
  * How far one more meal would exceed its families' limits: the number of meals above the weekly limit, plus the number
@@ -194,7 +194,7 @@ export function familyExcess(
   { start, family }: DishFamilies,
   tally: FamilyTally,
   dish: number,
-  { day, isMain, isSide = false }: MealOfDay,
+  { day, isMain, isSide }: MealOfDay,
 ): number {
   const of = isMain ? tally.mains : tally.others;
   let excess = 0;
@@ -219,7 +219,7 @@ export function countFamilies(
   { start, family }: DishFamilies,
   { count, mains, others, days }: FamilyTally,
   dish: number,
-  { day, isMain, isSide = false }: MealOfDay,
+  { day, isMain, isSide }: MealOfDay,
   sign: 1 | -1,
 ): void {
   const of = isMain ? mains : others;

@@ -106,7 +106,7 @@ export function createTaste({ pool, days, slots }: Pick<WeekProblem, 'pool' | 'd
       isSide: kind.sideOf !== null,
       kind,
     })),
-    ...existing.map(({ day, type }) => ({ day, type, isMain: true, kind: null })),
+    ...existing.map(({ day, type }) => ({ day, type, isMain: true, isSide: false, kind: null })),
   ];
   const numbersOf = (isWanted: (place: Place) => boolean) =>
     places.flatMap((place, number) => (isWanted(place) ? number : []));

@@ -12,6 +12,7 @@ type Meal = Readonly<{
   type: string | null;
   recipe: number;
   isMain: boolean;
+  isSide: boolean;
   isInSlot: boolean;
   isWarmed: boolean;
   slot: number;
@@ -40,12 +41,22 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
   const meals: Meal[] = days.flatMap(({ existing, slots: own }, day) => [
     ...existing
       .filter(({ type }) => type === 'LUNCH' || type === 'DINNER')
-      .map(({ recipe, type }) => ({ day, type, recipe, isMain: true, isInSlot: false, isWarmed: false, slot: -1 })),
+      .map(({ recipe, type }) => ({
+        day,
+        type,
+        recipe,
+        isMain: true,
+        isSide: false,
+        isInSlot: false,
+        isWarmed: false,
+        slot: -1,
+      })),
     ...own
       .filter((slot) => recipes[slot]! >= 0)
       .map((slot) => {
-        const { type, isMain } = slots[slot]!.kind;
-        return { day, type, recipe: recipes[slot]!, isMain, isInSlot: true, isWarmed: cookedIn[slot]! >= 0, slot };
+        const { type, isMain, sideOf } = slots[slot]!.kind;
+        const isWarmed = cookedIn[slot]! >= 0;
+        return { day, type, recipe: recipes[slot]!, isMain, isSide: sideOf !== null, isInSlot: true, isWarmed, slot };
       }),
   ]);
   const pairs = meals.flatMap((one, at) => meals.slice(at + 1).map((other) => [one, other] as const));
@@ -134,12 +145,10 @@ export function tasteByRule({ problem, recipes, cookedIn }: WeekState): Readonly
   const { start, family } = catalogue.families;
   const familiesOf = (recipe: number) => [...family.subarray(start[recipe], start[recipe + 1])];
   const around = pool.aroundDays;
-  type Counted = Readonly<{ recipe: number; day: number; isMain: boolean; slot?: number }>;
-  const isSide = ({ slot = -1 }: Counted) => slot >= 0 && slots[slot]!.kind.sideOf !== null;
+  type Counted = Readonly<{ recipe: number; day: number; isMain: boolean; isSide: boolean }>;
   const familyMeals = (of: readonly Counted[], number: number) =>
     of.filter(
-      (meal) =>
-        familiesOf(meal.recipe).includes(number) && (limitsOfFamily(number).asSideOnly !== true || isSide(meal)),
+      (meal) => familiesOf(meal.recipe).includes(number) && (limitsOfFamily(number).asSideOnly !== true || meal.isSide),
     );
   const familyPoints = (of: readonly Counted[], number: number) => {
     const { weekly, apart, atAnyMeal = false } = limitsOfFamily(number);

@@ -1,3 +1,4 @@
+import type { MealOfDay } from '../scoring/dish-family-limits.ts';
 import type { Country } from '../../accounts/countries.ts';
 import { isSoldIn } from '../../groceries/sold-in.ts';
 import { type Plates, platesForSlot } from '../../plates/plates-for-slot.ts';
@@ -34,8 +35,8 @@ export type RecipePool = Readonly<{
   expected: GroupRanges | null;
   /** Meals on other days of the week. */
   around: readonly Readonly<{ recipe: number; date: string; type: MealMoment }>[];
-  /** The same meals by day, counted from the plan's first day, and whether they are main meals. */
-  aroundDays: readonly Readonly<{ recipe: number; day: number; isMain: boolean }>[];
+  /** The same meals, by day counted from the plan's first day. */
+  aroundDays: readonly (MealOfDay & Readonly<{ recipe: number }>)[];
   /** Recipes that the person has eaten before. */
   eaten: ReadonlySet<number>;
   /** Whether the person avoids no foods, so that ordinary products are preferred to those for special diets. */

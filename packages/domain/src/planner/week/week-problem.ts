@@ -217,7 +217,9 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
   const dinners = settleDinners(diet, wishes.dinners);
   const around = (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
     const recipe = catalogue.indexById.get(recipeId);
-    return recipe === undefined ? [] : [{ recipe, date, type: courseOf(catalogue, recipe, type) }];
+    if (recipe === undefined) return [];
+    const course = courseOf(catalogue, recipe, type);
+    return { recipe, date, type: course, isSide: course !== type };
   });
   return {
     catalogue,
@@ -233,10 +235,10 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     dinners,
     expected: expectedDinners(diet),
     around,
-    aroundDays: around.flatMap(({ recipe, date, type }) => {
+    aroundDays: around.flatMap(({ recipe, date, type, isSide }) => {
       const first = days[0]?.date ?? '';
       if (!isRealDate(first) || !isRealDate(date)) return [];
-      return { recipe, day: daysBetween(first, date), isMain: type === 'LUNCH' || type === 'DINNER' };
+      return { recipe, day: daysBetween(first, date), isMain: type === 'LUNCH' || type === 'DINNER', isSide };
     }),
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,

@@ -37,8 +37,8 @@ export async function refreshRecipesOf(db: Kysely<Tables>, foodIds: readonly num
 }
 
 /**
- * Gives temperature, scene and families to the recipes that an earlier version wrote; this does not count as a change by their
- * authors.
+ * Gives temperature, scene and families to the recipes that an earlier version wrote; this does not count as a change
+ * by their authors.
  */
 export async function inferMissingKinds(db: Kysely<Tables>): Promise<void> {
   for (const template of await listTemplatesWithoutKind(db)) {

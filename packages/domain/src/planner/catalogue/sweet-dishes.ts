@@ -1,6 +1,6 @@
 import type { KitchenKind } from '../../foods/kitchen-kinds.ts';
 import type { PlannerIngredient, PlannerRecipe } from '../week/plan-request.ts';
-import { isSmallDish } from './side-dishes.ts';
+import { isSmallDish } from '../side-dishes/side-dishes.ts';
 
 /** Minimum grams of free sugars in a portion for a breakfast or snack to count as sweet. */
 const SWEET_FROM = 6;
