@@ -69,12 +69,24 @@ describe('the foods suggested instead of a food', () => {
     ['pork-sausage', ['chipolata-chicken', 'bratwurst'], ['salami']],
     ['bacon-lardons', ['bacon', 'pancetta', 'chorizo'], ['olive-oil', 'pork-scratchings']],
     ['ham', ['turkey-slices', 'chicken-slices', 'roast-beef'], ['gammon-steak']],
-    ['tofu', ['tempeh', 'smoked-tofu', 'chicken-breast'], ['silken-tofu', 'vegan-mince', 'salt-cod']],
+    [
+      'tofu',
+      ['tempeh-any-brand', 'smoked-tofu-any-brand', 'chicken-breast'],
+      ['silken-tofu', 'vegan-mince', 'salt-cod'],
+    ],
     ['halloumi', ['paneer', 'tofu', 'feta'], ['cream-cheese']],
     ['chickpeas-canned', ['white-beans-canned', 'black-beans-canned', 'lentils-canned'], ['chickpea-flour', 'hummus']],
     ['red-lentils', ['split-peas', 'green-lentils'], ['lentil-chips']],
-    ['skyr', ['quark-low-fat', 'greek-yoghurt-light', 'yoghurt-whole'], ['soy-quark', 'quark-lactose-free']],
-    ['yoghurt-whole', ['yoghurt-semi-skimmed', 'yoghurt-low-fat', 'quark-low-fat'], ['custard', 'soy-yoghurt']],
+    [
+      'skyr-any-brand',
+      ['quark-low-fat-any-brand', 'greek-yoghurt-light', 'yoghurt-whole'],
+      ['soy-quark', 'quark-lactose-free'],
+    ],
+    [
+      'yoghurt-whole',
+      ['yoghurt-semi-skimmed', 'yoghurt-low-fat', 'quark-low-fat-any-brand'],
+      ['custard', 'soy-yoghurt'],
+    ],
     ['milk-semi-skimmed', ['milk-whole', 'soy-drink'], ['milk-lactose-free', 'chocolate-milk', 'infant-formula']],
     ['cheddar', ['grated-cheese', 'gruyere'], ['vegan-cheese', 'cheddar-vegetarian', 'cheese-puffs']],
     ['feta', ['goats-cheese-soft', 'mozzarella'], ['vegan-feta']],
@@ -92,7 +104,7 @@ describe('the foods suggested instead of a food', () => {
     ['couscous', ['bulgur', 'quinoa', 'white-rice'], ['couscous-salad', 'couscous-gluten-free']],
     ['potato', ['sweet-potato', 'white-rice'], ['crisps', 'potato-salad', 'chips-fried']],
     ['wholewheat-bread', ['brown-bread', 'wholewheat-roll'], ['gluten-free-bread', 'breadcrumbs', 'banana-bread']],
-    ['wheat-wrap', ['wholewheat-wrap', 'corn-tortilla', 'pitta'], ['wrap-chicken']],
+    ['wheat-wrap', ['wholewheat-wrap', 'corn-tortilla-any-brand', 'pitta'], ['wrap-chicken']],
     ['oats', ['spelt-flakes', 'muesli'], ['gluten-free-oats', 'chocolate-cereal']],
     ['onion', ['red-onion', 'shallot', 'spring-onion'], ['onion-rings', 'fried-onions']],
     ['spinach', ['chard', 'rocket'], ['creamed-spinach-frozen']],
@@ -244,4 +256,14 @@ describe('kitchen kinds', () => {
   ])('refuse %s', (_, parsed, fault) => {
     expect(() => read(parsed)).toThrow(fault);
   });
+});
+
+test('the product of any brand is of the same kind as the one that is sure to leave something out', () => {
+  const pairs = [...catalogue.foods.keys()].flatMap((id) => {
+    const sure = id.replace(/-any-brand$/, '');
+    return sure !== id && catalogue.foods.has(sure) ? [[id, sure] as const] : [];
+  });
+  expect(pairs.length).toBeGreaterThan(20);
+  const kindOf = (id: string) => catalogue.kinds.get(id)?.kind;
+  expect(pairs.filter(([id, sure]) => kindOf(id) !== kindOf(sure))).toEqual([]);
 });

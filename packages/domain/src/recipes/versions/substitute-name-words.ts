@@ -162,7 +162,7 @@ export const SUBSTITUTE_NAME_WORDS: readonly SubstituteNameWords[] = [
 
   withoutGluten(
     ['gluten-free bread(?!crumbs)', 'gluten-free bread', 'bread|toast'],
-    ['glutenvrij brood(?! ?je)(?= zonder)', 'glutenvrij brood', 'brood|toast|boterham|boterhammen|geroosterd brood'],
+    ['glutenvrij brood(?!je)', 'glutenvrij brood', 'brood|toast|boterham|boterhammen|geroosterd brood'],
   ),
   withoutGluten(
     ['gluten-free roll', 'gluten-free roll', 'rolls?|buns?|bread|panini'],
