@@ -37,6 +37,10 @@ export type DishNatures = Readonly<{
   isSweet: Uint8Array;
   /** 1 if the dish is a snack or side dish of fruit, of yoghurt or quark, or with sugar. */
   isDessert: Uint8Array;
+  /** 1 if the dish contains a piece of fruit, or dried fruit. */
+  hasFruit: Uint8Array;
+  /** 1 if the dish is pancakes. */
+  isPancake: Uint8Array;
   /** Bits of the vegetables, fruits, nuts and dairy that the dish has plenty of, see PLENTY. */
   produce: Int32Array;
   /** 1 if eggs are the dish's main food, or it contains two eggs. */
@@ -168,6 +172,16 @@ function produceOf({ ingredients }: PlannerRecipe): number {
   }, 0);
 }
 
+/** Minimum grams of fresh and of dried fruit that people notice in a savoury dish. */
+const [SOME_FRUIT, SOME_DRIED_FRUIT] = [30, 8] as const;
+
+function hasFruit({ ingredients }: PlannerRecipe): boolean {
+  return ingredients.some(
+    ({ produce, kind, grams }) =>
+      (produce === 'fruit' && grams >= SOME_FRUIT) || (kind === 'DRIED_FRUIT' && grams >= SOME_DRIED_FRUIT),
+  );
+}
+
 function isMixed(recipe: PlannerRecipe): boolean {
   return groupOfRecipe(recipe) !== groupOfSource(recipe.source ?? 'NONE');
 }
@@ -199,6 +213,8 @@ export function naturesOf(recipes: readonly PlannerRecipe[]): DishNatures {
     base: Int8Array.from(recipes, baseOf),
     isSweet: Uint8Array.from(recipes, (recipe) => (isSweetSmallMeal(recipe) ? 1 : 0)),
     isDessert: Uint8Array.from(recipes, (recipe) => (isDessert(recipe) ? 1 : 0)),
+    hasFruit: Uint8Array.from(recipes, (recipe) => (hasFruit(recipe) ? 1 : 0)),
+    isPancake: Uint8Array.from(recipes, ({ families }) => (families?.includes('PANCAKE') === true ? 1 : 0)),
     produce: Int32Array.from(recipes, produceOf),
     isEggs: Uint8Array.from(recipes, (recipe) => (isAboutEggs(recipe) ? 1 : 0)),
     isFreshFish: Uint8Array.from(recipes, ({ ingredients }) =>

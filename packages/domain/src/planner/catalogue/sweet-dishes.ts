@@ -11,8 +11,11 @@ export function isSweetSmallMeal({ meals, isSide, ingredients }: PlannerRecipe):
   return ingredients.reduce((sum, { freeSugars = 0 }) => sum + freeSugars, 0) >= SWEET_FROM;
 }
 
-/** FRUIT, DAIRY: grams from which a snack or side dish is a dessert. VEGETABLES: grams from which it is not. */
-const DESSERT = { FRUIT: 60, DAIRY: 80, VEGETABLES: 30 } as const;
+/**
+ * FRUIT, DAIRY: grams from which a snack or side dish is a dessert. VEGETABLES: grams from which it is not.
+ * SWEET_VEGETABLES: grams from which it is not even if it is sweetened, like glazed carrots.
+ */
+const DESSERT = { FRUIT: 60, DAIRY: 80, VEGETABLES: 30, SWEET_VEGETABLES: 100 } as const;
 const DESSERT_DAIRY: ReadonlySet<KitchenKind> = new Set(['QUARK', 'YOGHURT']);
 
 /** Whether a recipe is a snack or side dish of fruit, of yoghurt or quark, or with sugar. */
@@ -20,8 +23,9 @@ export function isDessert(recipe: PlannerRecipe): boolean {
   if (!isSmallDish(recipe)) return false;
   const gramsOf = (is: (one: PlannerIngredient) => boolean) =>
     recipe.ingredients.reduce((sum, one) => sum + (is(one) ? one.grams : 0), 0);
-  if (isSweetSmallMeal(recipe)) return true;
-  if (gramsOf(({ produce }) => produce === 'vegetable') >= DESSERT.VEGETABLES) return false;
+  const vegetables = gramsOf(({ produce }) => produce === 'vegetable');
+  if (isSweetSmallMeal(recipe)) return vegetables < DESSERT.SWEET_VEGETABLES;
+  if (vegetables >= DESSERT.VEGETABLES) return false;
   return (
     gramsOf(({ produce }) => produce === 'fruit') >= DESSERT.FRUIT ||
     gramsOf(({ kind }) => kind !== undefined && DESSERT_DAIRY.has(kind)) >= DESSERT.DAIRY

@@ -1,5 +1,6 @@
 import { DISH_FORMS } from '../../recipes/dish-facts/nature-of-dish.ts';
 import { cuisineClash } from '../side-dishes/cuisine-groups.ts';
+import { unsuitability } from '../side-dishes/side-suitability.ts';
 import type { MealMoment } from '../../slots/meal-moments.ts';
 import type { MealOfDay } from './dish-family-limits.ts';
 import { type DishNatures, numberOfSource } from '../catalogue/dish-natures.ts';
@@ -201,7 +202,7 @@ function servedTogether(
 
 /** How badly a side dish goes with a main dish, on the scale of similarity. */
 export function clash(natures: DishNatures, main: number, side: number): number {
-  const { base, isStarchy, source, produce, form, isDessert, cuisineGroup } = natures;
+  const { base, isStarchy, source, produce, form, isDessert, isPancake, hasFruit, cuisineGroup } = natures;
   const isPulses = source[side] === PULSES;
   const isStarch = base[side]! >= 0 || (isStarchy[side] === 1 && !isPulses);
   return (
@@ -209,7 +210,13 @@ export function clash(natures: DishNatures, main: number, side: number): number 
     (isPulses && source[main] === PULSES ? SECOND_PULSES : 0) +
     (form[side] === SALAD && form[main] === SALAD ? SECOND_SALAD : 0) +
     AGAIN_IN_MEAL * bitCount(produce[main]! & produce[side]!) +
-    (isDessert[side] === 1 ? 0 : cuisineClash(cuisineGroup[main]!, cuisineGroup[side]!))
+    (isDessert[side] === 1
+      ? 0
+      : cuisineClash(cuisineGroup[main]!, cuisineGroup[side]!) +
+        unsuitability(
+          { form: form[main]!, isPancake: isPancake[main] === 1 },
+          { form: form[side]!, isPulses, hasFruit: hasFruit[side] === 1 },
+        ))
   );
 }
 

@@ -45,6 +45,8 @@ export type RecipePool = Readonly<{
   eatsMeat: boolean;
   /** Whether recipes with products for special diets are left out if there are enough without them. */
   leavesSpecial: boolean;
+  /** Whether dishes with imitations of meat, fish, egg or dairy are left out if there are enough without them. */
+  leavesImitations: boolean;
   /**
    * Whether recipes that do not suit a plan are left out if there are enough others: recipes that are unsold or out of
    * season, starchy under a carbohydrate ceiling, or not as wished.
@@ -145,7 +147,7 @@ export function slotKind(
   const fresh = eligible.filter((recipe) => recent[recipe] !== 1);
   const fitting = fresh.filter((recipe) => misfit[recipe] === 0);
   const usesRecent = among !== undefined || fitting.length < Math.min(eligible.length, needed + SPARE_RECIPES);
-  const recipes = Int32Array.from(ordinaryOf(pool, usesRecent ? eligible : fresh));
+  const recipes = Int32Array.from(ordinaryOf(pool, withoutImitationsOf(pool, usesRecent ? eligible : fresh)));
   const usual = isSide ? MOST_SIDE_REPEATS : mostRepeats(type);
   const enough = Math.ceil((needed + (recipes.length < needed ? 1 : 0)) / Math.max(1, recipes.length));
   return {
@@ -244,6 +246,15 @@ function withoutStarchOf(pool: RecipePool, recipes: readonly number[], needed: n
 function ordinaryOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
   if (!pool.leavesSpecial) return recipes;
   return preferring(pool, recipes, ENOUGH, (recipe) => pool.catalogue.recipes[recipe]!.isSpecial !== true);
+}
+
+/** The recipes for a person who eats meat or fish, so needs no imitations, plus favourites; all if those are too few. */
+function withoutImitationsOf(pool: RecipePool, recipes: readonly number[]): readonly number[] {
+  if (!pool.leavesImitations) return recipes;
+  return preferring(pool, recipes, ENOUGH, (recipe) => {
+    const { source, hasSubstitute } = pool.catalogue.recipes[recipe]!;
+    return source !== 'SUBSTITUTE' && hasSubstitute !== true;
+  });
 }
 
 /** Points of the given recipes, by catalogue number. */

@@ -213,6 +213,8 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
   const { diet = null, wishes = NO_WISHES, country = 'OTHER', intolerances = [], carbCapGrams = null } = preferences;
   const avoidsNothing = diet === null && intolerances.length === 0;
   const eatsAnything = avoidsNothing && carbCapGrams === null;
+  const eatsMeat = diet === null || diet === 'halal';
+  const eatsFlesh = eatsMeat || diet === 'pescatarian';
   const weights = resolveWeights(preferences.weights);
   const dinners = settleDinners(diet, wishes.dinners);
   const around = (preferences.around ?? []).flatMap(({ recipeId, date, type }) => {
@@ -242,9 +244,10 @@ export function poolOf({ catalogue, preferences, days, among, seed, keepsSlots =
     }),
     eaten: new Set(preferences.eatenRecipeIds),
     avoidsNothing,
-    eatsMeat: diet === null || diet === 'halal',
+    eatsMeat,
     // Proposals leave nothing out.
     leavesSpecial: avoidsNothing && !keepsSlots,
+    leavesImitations: eatsFlesh && !keepsSlots,
     leavesUnsuitable: !keepsSlots,
     among,
     prices: pricesOfFoods(catalogue, seed),
