@@ -153,6 +153,10 @@ export const onboarding = {
   whichCounts: 'Which one should we use?',
   macrosUseTotal: '{kcal} kcal, from the macros',
   macrosUseCalories: '{kcal} kcal: adjust the macros to match',
+  below_resting_energy:
+    'This is less than your body uses at rest, about {kcal} kcal a day. Ask your doctor or dietitian before eating this little.',
+  high_protein: 'Protein is {percent}% of your calories. Above 35%, few meals fit, so your week may miss this target.',
+  high_fat: 'Fat is {percent}% of your calories. Above 75%, few meals fit, so your week may miss this target.',
   saveNumbers: 'Use these numbers',
 
   menstrualDatesTitle: 'When did your last period start?',

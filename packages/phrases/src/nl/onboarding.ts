@@ -154,6 +154,12 @@ export const onboarding = {
   whichCounts: 'Welke van de twee telt?',
   macrosUseTotal: '{kcal} kcal, op basis van de macro’s',
   macrosUseCalories: '{kcal} kcal: pas de macro’s aan',
+  below_resting_energy:
+    'Dit is minder dan je lichaam in rust verbruikt: ongeveer {kcal} kcal per dag. Overleg met je huisarts of diëtist voordat je zo weinig eet.',
+  high_protein:
+    '{percent}% van je calorieën komt uit eiwit. Boven de 35% passen er weinig maaltijden, dus je week haalt dit doel misschien niet.',
+  high_fat:
+    '{percent}% van je calorieën komt uit vet. Boven de 75% passen er weinig maaltijden, dus je week haalt dit doel misschien niet.',
   saveNumbers: 'Deze getallen gebruiken',
 
   menstrualDatesTitle: 'Wanneer begon je laatste menstruatie?',

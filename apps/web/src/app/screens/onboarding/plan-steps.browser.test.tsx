@@ -168,6 +168,24 @@ describe.each(DEVICES)("the wizard's plan on $name", (device) => {
     await expectBoxes([written(2000), '125', '75', '206']);
   });
 
+  it('warns before saving custom macros that few meals fit, and still saves them', async () => {
+    const wizard = await openOwnMacros();
+    const { words, say, field } = wizard;
+    const { protein, fat, carbohydrates } = device.shared;
+    const grams = { [words.calories]: '2000', [protein]: '230', [fat]: '67', [carbohydrates]: '119' };
+    for (const [label, value] of Object.entries(grams)) await field(label).fill(value);
+    await expect.element(page.getByRole('status').getByText(say(words.high_protein, { percent: 46 }))).toBeVisible();
+    await expectAccessible();
+    await field(protein).fill('140');
+    await field(carbohydrates).fill('209');
+    await expectCount(page.getByText(say(words.high_protein, { percent: 46 })), 0);
+    await field(protein).fill('230');
+    await field(carbohydrates).fill('119');
+    await save(wizard);
+    await wizard.expectStep('nutritional-plan');
+    await expectBoxes([written(2000), '230', '67', '119']);
+  });
+
   it('makes custom macros in percentages add up to 100, with the same minimum', async () => {
     const wizard = await openOwnMacros();
     const { words, say, field } = wizard;

@@ -1,6 +1,8 @@
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import { chooseOwnMacros } from '@weekbord/domain/onboarding/onboarding-form';
+import { unusualMacros } from '@weekbord/domain/onboarding/unusual-macros';
 import { Button } from '@weekbord/ui/button/button';
+import { Notice } from '@weekbord/ui/notice/notice';
 import { SegmentedControl } from '@weekbord/ui/segmented-control/segmented-control';
 import { Spinner } from '@weekbord/ui/spinner/spinner';
 import { TextField } from '@weekbord/ui/text-field/text-field';
@@ -120,6 +122,7 @@ function OwnMacrosForm({ wizard, texts, hasFibre }: OwnMacrosFormProps) {
   const fieldProps = (name: FieldName) => ({ ...fields.field(name), ...NUMBER_FIELD, maxLength: 7 });
   const { calories } = macros;
   const followMacros = () => keep(typeMacro(texts, 'calories', String(total)));
+  const unusual = ready === null ? [] : unusualMacros(ready, wizard.form);
   const isOff = faults.calories?.code === 'calories_not_of_macros';
   return (
     <WizardFrame
@@ -182,6 +185,21 @@ function OwnMacrosForm({ wizard, texts, hasFibre }: OwnMacrosFormProps) {
             )}
           </p>
         )}
+        <div role="status" className="empty:hidden">
+          {unusual.length > 0 && (
+            <Notice tone="plain">
+              <div className="grid gap-2">
+                {unusual.map((one) => (
+                  <p key={one.code}>
+                    {one.code === 'below_resting_energy'
+                      ? say(one.code, { kcal: format.number(one.kcal) })
+                      : say(one.code, { percent: one.percent })}
+                  </p>
+                ))}
+              </div>
+            </Notice>
+          )}
+        </div>
         <NumberSources topic="PLAN" />
       </div>
     </WizardFrame>
