@@ -16,6 +16,12 @@ describe('[FOO-03] a barcode', () => {
     ['01278907', 12_000_007_897],
     ['01234531', 12_300_000_451],
     ['01234543', 12_340_000_053],
+    // These are valid as EAN-8 too.
+    ['01234565', 12_345_000_065],
+    ['04963406', 49_000_006_346],
+    // An EAN-8 that is no UPC-E, and one of the first shops of the United States.
+    ['00012348', 12_348],
+    ['10000007', 10_000_007],
   ])('%j is parsed as the number %d', (text, gtin) => {
     expect(parseGtin(text)).toEqual({ gtin });
   });

@@ -7,16 +7,18 @@ export type ParsedGtin = Readonly<{ gtin: number } | { fault: GtinFault }>;
 /**
  * Parses an EAN-8, EAN-13, GTIN-14, UPC-A or UPC-E as scanned or typed, ignoring spaces and dashes. An EAN-13 that
  * begins with 0 is the UPC-A without that 0. The last digit is the check digit: modulo 10, with alternating weights 3
- * and 1 from the right (GS1 General Specifications 7.9).
+ * and 1 from the right (GS1 General Specifications 7.9). Eight digits that begin with 0 are a UPC-E if its check digit
+ * is right, because an EAN-8 that begins with 0 is not sold across shops.
  */
 export function parseGtin(text: string): ParsedGtin {
   const digits = text.trim().replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
   if (!/^(?:[0-9]{8}|[0-9]{12,14})$/.test(digits)) return { fault: 'not_a_barcode' };
   const gtin = Number(digits);
   if (gtin === 0) return { fault: 'not_a_barcode' };
-  if (isChecked(digits)) return { gtin };
   const upcA = digits.length === 8 ? upcAOf(digits) : null;
-  return upcA !== null && isChecked(upcA) ? { gtin: Number(upcA) } : { fault: 'barcode_check_digit' };
+  const isUpcE = upcA !== null && isChecked(upcA);
+  if (isChecked(digits) && !(isUpcE && digits.startsWith('0'))) return { gtin };
+  return isUpcE ? { gtin: Number(upcA) } : { fault: 'barcode_check_digit' };
 }
 
 function isChecked(digits: string): boolean {

@@ -36,6 +36,35 @@ describe('a text that names an item on the list', () => {
     expect(findDuplicateItem({ text: text.trim(), foodId, language: 'en' }, LIST)).toEqual(expected);
   });
 
+  it.each([
+    ['en', 'tomatoes', 'tomato'],
+    ['en', 'strawberry', 'strawberries'],
+    ['en', 'cherries', 'cherry'],
+    ['en', 'egg', 'eggs'],
+    ['en', 'toilet rolls', 'toilet roll'],
+    ['en', 'battery', 'batteries'],
+    ['en', 'bay leaf', 'bay leaves'],
+    ['nl', 'tomaten', 'tomaat'],
+    ['nl', 'banaan', 'bananen'],
+    ['nl', 'peren', 'peer'],
+    ['nl', 'druif', 'druiven'],
+    ['nl', 'broden', 'brood'],
+  ] as const)('can be in the singular or the plural (%s): %s and %s', (language, one, other) => {
+    for (const [listed, text] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      expect(
+        findDuplicateItem({ text, foodId: TOMATO, language }, [
+          { id: 1, foodId: TOMATO, name: listed, isTicked: false },
+        ]),
+      ).toEqual({ id: 1, name: listed });
+      expect(
+        findDuplicateItem({ text, foodId: null, language }, [{ id: 1, foodId: null, name: listed, isTicked: false }]),
+      ).toEqual({ id: 1, name: listed });
+    }
+  });
+
   it('can contain an amount in Dutch', () => {
     const list = [{ id: 1, foodId: null, name: '2 pakken kattenvoer', isTicked: false }];
     const typed = (text: string) => findDuplicateItem({ text, foodId: null, language: 'nl' }, list);

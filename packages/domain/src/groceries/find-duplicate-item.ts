@@ -1,4 +1,5 @@
 import { foldText } from '../foods/fold-text.ts';
+import { stemOf } from '../recipes/read/food-words.ts';
 import { readIngredientLine } from '../recipes/read/read-ingredient-line.ts';
 import { roundTo } from '../numbers/rounding.ts';
 import type { Language } from '../languages/languages.ts';
@@ -33,12 +34,12 @@ export function findDuplicateItem(
   for (const { id, foodId: listed, name, isTicked } of things) {
     if (isTicked) continue;
     if (listed !== null) {
-      if (listed === foodId && !typed.hasAmount && isNamedIn(name, typed.name)) return { id, name };
+      if (listed === foodId && !typed.hasAmount && stemsOf(name).includes(typed.stems)) return { id, name };
     } else if (spaceless(name) === spaceless(text)) {
       return { id, name };
-    } else if (foldText(name).includes(typed.name)) {
+    } else if (stemsOf(name).includes(typed.stems)) {
       const thing = readThing(name, language);
-      if (thing.name !== typed.name) continue;
+      if (thing.stems !== typed.stems) continue;
       if (!typed.hasAmount || (thing.hasAmount && isSameAmount(typed, thing))) return { id, name };
       if (!thing.hasAmount) return { id, name: text };
     }
@@ -47,11 +48,11 @@ export function findDuplicateItem(
 }
 
 /**
- * Whether the typed word occurs in the food's name: "tomatoes" in "cherry tomato", but not "meat" in "mince", because
- * mince is only one kind of meat.
+ * The words of a name without plural endings, so that "tomatoes" occurs in "cherry tomato", but "meat" does not occur in
+ * "mince", because mince is only one kind of meat.
  */
-function isNamedIn(food: string, typed: string): boolean {
-  return foldText(food).includes(typed.replace(/(?:es|en|s)$/, ''));
+function stemsOf(name: string): string {
+  return foldText(name).split(' ').map(stemOf).join(' ');
 }
 
 /** Removes capitals and spaces, so that "2kg  Cat litter" equals "2 kg cat litter". */
@@ -60,7 +61,8 @@ function spaceless(text: string): string {
 }
 
 interface Thing {
-  readonly name: string;
+  /** The words of the name without plural endings. */
+  readonly stems: string;
   readonly hasAmount: boolean;
   /** The amount in grams or millilitres, or in another unit. */
   readonly amount: string;
@@ -70,7 +72,7 @@ function readThing(text: string, language: Language): Thing {
   const { name, quantity, unit } = readIngredientLine(text, language);
   const [size, of] =
     unit?.kind === 'mass' || unit?.kind === 'volume' ? [unit.size ?? 1, unit.kind] : [1, unit?.id ?? ''];
-  return { name: foldText(name), hasAmount: quantity !== null, amount: `${roundTo((quantity ?? 0) * size, 2)} ${of}` };
+  return { stems: stemsOf(name), hasAmount: quantity !== null, amount: `${roundTo((quantity ?? 0) * size, 2)} ${of}` };
 }
 
 /** "2000 g" equals "2 kg". */

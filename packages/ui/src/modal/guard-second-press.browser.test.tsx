@@ -72,6 +72,34 @@ it("a second tap on a touch screen does not reach what is below either, even if 
   expect(below).toHaveBeenCalledWith('tab');
 });
 
+it('a second tap does not reach a sheet below a dialog that the first one closed', async () => {
+  const { rerender } = await render(
+    <>
+      <Sheet
+        title="Day"
+        closeLabel="Close the day"
+        onClose={() => below('closed')}
+        footer={
+          <button type="button" onClick={() => below('sheet')}>
+            Plan
+          </button>
+        }
+      >
+        <p>Monday</p>
+      </Sheet>
+      <Screen afterMs={0} />
+    </>,
+  );
+  const save = page.getByRole('button', { name: 'Save' });
+  const { left, top, width, height } = save.element().getBoundingClientRect();
+  const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, cancelable: true };
+  await save.click();
+  const plan = page.getByRole('button', { name: 'Plan' }).element();
+  plan.dispatchEvent(new PointerEvent('click', { ...place, detail: 1, pointerType: 'touch' }));
+  expect(below).not.toHaveBeenCalled();
+  await rerender(<p>Closed</p>);
+});
+
 it('a press elsewhere, and a press that a mouse counts as a first one, are handled immediately', async () => {
   await render(<Screen afterMs={0} />);
   await page.getByRole('button', { name: 'Save' }).click();

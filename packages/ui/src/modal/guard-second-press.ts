@@ -17,15 +17,15 @@ export function noteModalPress({ clientX: x, clientY: y, timeStamp: at }: Pointe
 }
 
 /**
- * Keeps a quick second press from reaching what is behind a modal that the first press closed. Call it when a modal
- * closes.
+ * Keeps a quick second press from reaching what is behind a modal that the first press closed: the page, or another
+ * modal. Call it when a modal closes.
  */
 export function guardSecondPress(): void {
   const press = last;
   last = undefined;
   if (press === undefined || performance.now() - press.at > CAUSE_MS) return;
   const swallow = (event: Event) => {
-    if (!isSecond(event) || !isAt(event, press) || isInModal(event.target)) return;
+    if (!isSecond(event) || !isAt(event, press)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
@@ -48,8 +48,4 @@ function isSecond(event: Event): boolean {
 function isAt(event: Event, { x, y }: { x: number; y: number }): boolean {
   const point = 'touches' in event ? (event as TouchEvent).changedTouches[0] : (event as MouseEvent);
   return point !== undefined && Math.hypot(point.clientX - x, point.clientY - y) <= SAME_PLACE;
-}
-
-function isInModal(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null;
 }

@@ -51,7 +51,35 @@ describe('a batch in the cache', () => {
     const of = (own: number) =>
       shareOfBatch({ ...first!.batch!, portions: 3, meals: [{ ...monday, portions: own }, tuesday] }, 1);
     expect(shareOfBatch(first!.batch!, 1)).toBe('½');
-    expect([of(2), of(1), of(2.6), of(1.75)]).toEqual(['⅔', '⅓', '¾', '⅗']);
+    expect([of(2), of(1), of(2.6), of(1.75)]).toEqual(['⅔', '⅓', '⅞', '⅗']);
+  });
+
+  it('shows a share that is at most 5% from what is counted, as a fraction or a percentage', () => {
+    const [first] = itemsOf(aBatch());
+    const values: Readonly<Record<string, number>> = {
+      '⅛': 1 / 8,
+      '⅙': 1 / 6,
+      '⅕': 1 / 5,
+      '¼': 1 / 4,
+      '⅓': 1 / 3,
+      '⅜': 3 / 8,
+      '⅖': 2 / 5,
+      '½': 1 / 2,
+      '⅗': 3 / 5,
+      '⅝': 5 / 8,
+      '⅔': 2 / 3,
+      '¾': 3 / 4,
+      '⅘': 4 / 5,
+      '⅚': 5 / 6,
+      '⅞': 7 / 8,
+    };
+    for (let portions = 2; portions <= 12; portions += 1)
+      for (let own = 1; own < portions; own += 0.1) {
+        const batch = { ...first!.batch!, portions, meals: [{ ...monday, portions: own }, tuesday] };
+        const shown = shareOfBatch(batch, 1);
+        const value = values[shown] ?? Number(shown.replace('%', '')) / 100;
+        expect(Math.abs(value / (own / portions) - 1), `${own} of ${portions}: ${shown}`).toBeLessThanOrEqual(0.0501);
+      }
   });
 
   it('leaves the second meal to be cooked separately once the first is deleted, and vice versa', () => {

@@ -11,20 +11,31 @@ export function laterMeals({ id, batch }: Pick<RecipeItem, 'id' | 'batch'>): Bat
 
 /** The fractions of a pan that people can serve by eye. */
 const PARTS = [
+  [1 / 8, '⅛'],
+  [1 / 6, '⅙'],
+  [1 / 5, '⅕'],
   [1 / 4, '¼'],
   [1 / 3, '⅓'],
+  [3 / 8, '⅜'],
   [2 / 5, '⅖'],
   [1 / 2, '½'],
   [3 / 5, '⅗'],
+  [5 / 8, '⅝'],
   [2 / 3, '⅔'],
   [3 / 4, '¾'],
+  [4 / 5, '⅘'],
+  [5 / 6, '⅚'],
+  [7 / 8, '⅞'],
 ] as const;
+/** The maximum deviation of a fraction from the share that is counted, as a part of that share. */
+const MOST_OFF = 0.05;
 
-/** Returns the share of a batch on a meal's plate, as precisely as people can serve it. */
+/** Returns the share of a batch on a meal's plate: a fraction that people can serve, or a percentage if none is close. */
 export function shareOfBatch({ meals, portions }: Batch, mealId: number): string {
-  const own = meals.find(({ id }) => id === mealId)?.portions ?? 0;
-  const off = ([part]: (typeof PARTS)[number]) => Math.abs(part - own / portions);
-  return PARTS.reduce((nearest, one) => (off(one) < off(nearest) ? one : nearest))[1];
+  const share = (meals.find(({ id }) => id === mealId)?.portions ?? 0) / portions;
+  const off = ([part]: (typeof PARTS)[number]) => Math.abs(part - share);
+  const nearest = PARTS.reduce((best, one) => (off(one) < off(best) ? one : best));
+  return off(nearest) <= MOST_OFF * share ? nearest[1] : `${Math.round(share * 100)}%`;
 }
 
 /** Returns a meal with its batch updated after another meal, which may be in the batch, was removed from the diary. */
