@@ -13,6 +13,7 @@ export const auth = {
   emailPlaceholder: 'you@example.com',
   sendLink: 'Continue',
   invalidEmail: 'Invalid email',
+  emailExample: '{problem}. Enter an address like name@example.com.',
   usePassword: 'Log in with a password',
   helpAndPrivacy: 'Help and privacy',
   newHere: 'New here?',

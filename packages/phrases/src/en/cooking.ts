@@ -10,6 +10,7 @@ export const cooking = {
   nextShort: 'Next',
   finish: 'Done',
   forStep: 'For this step',
+  inTotal: { one: 'in total, also for step {steps}', other: 'in total, also for steps {steps}' },
   allIngredients: 'All ingredients',
   ready: '{ready} of {count} ready',
   start: 'Start {time}',

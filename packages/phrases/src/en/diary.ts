@@ -93,7 +93,7 @@ export const diary = {
   printWeek: 'Print week',
   templates: 'Templates',
   copyFrom: 'Copy {day}',
-  note: 'Note',
+  note: 'Add a note',
   noteOfDay: 'Note for this day',
   editNote: 'Edit note',
   moreFor: 'More options for {name}',

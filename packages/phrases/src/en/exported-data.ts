@@ -28,7 +28,7 @@ export const exportedData: {
     ended_invitations: 'Your invitations that were never accepted, and clients who left',
     plan_versions: 'Changes your coach made to your plan, and your answers',
     target_answers: 'Your answer to a suggested calorie target',
-    week_wishes: 'How you like your weeks',
+    week_wishes: 'Your preferences for the week',
     recurring_meals: 'Meals you repeat every week',
     plan_templates: 'Days and weeks you saved as a template',
     plan_template_meals: 'The meals in your templates',

@@ -60,6 +60,7 @@ export const passwords = {
   saved: 'Password saved. Your other devices were logged out.',
   othersEnd: 'Your other devices will be logged out, and you’ll get an email about it.',
   freshTitle: 'Log in again first',
+  logInAgain: 'Log in again',
   freshText: 'Please log in again so we know it’s you.',
   emailTitle: 'Email address',
   emailText: 'You log in with <address>{email}</address>.',

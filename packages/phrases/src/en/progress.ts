@@ -24,7 +24,7 @@ export const progress = {
 
   trend: 'trend {value}',
   perWeek: '{change} a week',
-  steady: 'No weekly change',
+  steady: 'Stable',
   meanOf: { one: '{count} entry', other: 'average of {count} that day' },
   goal: 'Goal {value}',
   trendHint: 'The line is the trend: it smooths out the ups and downs from water and meals.',

@@ -14,6 +14,7 @@ export const auth = {
   emailPlaceholder: 'jij@voorbeeld.nl',
   sendLink: 'Doorgaan',
   invalidEmail: 'Ongeldig e-mailadres',
+  emailExample: '{problem}. Vul een adres in zoals naam@voorbeeld.nl.',
   usePassword: 'Inloggen met een wachtwoord',
   helpAndPrivacy: 'Hulp en privacy',
   newHere: 'Nieuw hier?',

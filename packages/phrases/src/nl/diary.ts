@@ -95,7 +95,7 @@ export const diary = {
   printWeek: 'Week afdrukken',
   templates: 'Sjablonen',
   copyFrom: 'Kopieer {day}',
-  note: 'Notitie',
+  note: 'Notitie toevoegen',
   noteOfDay: 'Notitie bij deze dag',
   editNote: 'Notitie aanpassen',
   moreFor: 'Meer opties voor {name}',

@@ -61,6 +61,7 @@ export const passwords = {
   saved: 'Je wachtwoord is opgeslagen. Je andere apparaten zijn uitgelogd.',
   othersEnd: 'Je andere apparaten worden dan uitgelogd, en je krijgt er een mail over.',
   freshTitle: 'Log eerst opnieuw in',
+  logInAgain: 'Opnieuw inloggen',
   freshText: 'Log opnieuw in, zodat we weten dat jij het bent.',
   emailTitle: 'E-mailadres',
   emailText: 'Je logt in met <address>{email}</address>.',

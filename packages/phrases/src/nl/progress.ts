@@ -25,7 +25,7 @@ export const progress = {
 
   trend: 'trend {value}',
   perWeek: '{change} per week',
-  steady: 'Blijft gelijk',
+  steady: 'Stabiel',
   meanOf: { one: '{count} meting', other: 'gemiddelde van {count} die dag' },
   goal: 'Doel {value}',
   trendHint: 'De lijn is de trend: die vlakt schommelingen door vocht en maaltijden af.',

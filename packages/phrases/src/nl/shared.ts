@@ -29,7 +29,7 @@ export const shared = {
   notFoundText: 'De pagina bestaat niet of is verhuisd.',
   notFoundHome: 'Naar de startpagina',
   offline: 'Je bent offline',
-  waitingChanges: { one: '{count} wijziging wacht', other: '{count} wijzigingen wachten' },
+  waitingChanges: { one: '{count} wijziging hier bewaard', other: '{count} wijzigingen hier bewaard' },
   notifications: 'Meldingen',
   language: 'Taal',
   logOut: 'Uitloggen',

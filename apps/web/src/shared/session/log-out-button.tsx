@@ -10,8 +10,15 @@ import { EndDemoDialog } from './end-demo.ts';
 import { logOut } from './log-out.ts';
 import { flushPendingDeletions } from '../undo/pending-deletions.ts';
 
+interface LogOutButtonProps {
+  /** By default 'Log out'. */
+  label?: string;
+  /** The address of the page to open after the next login; by default the start page. */
+  returnTo?: string;
+}
+
 /** Logs out; asks for confirmation only if something would be lost. */
-export function LogOutButton() {
+export function LogOutButton({ label, returnTo }: LogOutButtonProps) {
   const say = usePhrases('shared');
   const client = useQueryClient();
   const isDemo = Boolean(useUserOrGuest()?.demo_until);
@@ -20,7 +27,7 @@ export function LogOutButton() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void logOut();
+    void logOut(returnTo);
   };
   const leaveOrAsk = async () => {
     if (isDemo) return setAsking(true);
@@ -40,7 +47,7 @@ export function LogOutButton() {
         icon={<LogOut aria-hidden="true" className="size-5" />}
         onClick={() => void leaveOrAsk()}
       >
-        {say('logOut')}
+        {label ?? say('logOut')}
       </Button>
       {isDemo ? (
         <Suspense>

@@ -31,7 +31,7 @@ export function EmailScreen() {
         ) : data.has_password || data.login_is_fresh ? (
           <EmailCard asksCurrent={!data.login_is_fresh} />
         ) : (
-          <FreshLoginCard />
+          <FreshLoginCard returnTo="/profile/email" />
         )
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />

@@ -24,7 +24,7 @@ export function PasswordScreen() {
         data.has_password || data.login_is_fresh ? (
           <PasswordCard asksCurrent={data.has_password && !data.login_is_fresh} />
         ) : (
-          <FreshLoginCard />
+          <FreshLoginCard returnTo="/profile/password" />
         )
       ) : error ? (
         <LoadError error={error} onRetry={() => void refetch()} />

@@ -18,6 +18,8 @@ import { speakLanguage } from '../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { keepToken } from '../../../shared/session/token.ts';
 import { writeStored } from '../../../shared/stored.ts';
+import { SignUpForm } from '../../../features/auth/components/sign-up-form.tsx';
+import { forgetTypedPerson } from '../../../features/auth/model/typed-person.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 /** The POST requests. */
@@ -33,11 +35,15 @@ beforeEach(async () => {
 });
 afterEach(() => {
   sent = [];
+  forgetTypedPerson();
   vi.unstubAllGlobals();
 });
 
 /** Opens the login page of a portal; if `offers_demo` is omitted, the portal's brand is not known yet. */
-async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<void> {
+async function open(
+  offers_demo?: boolean,
+  isAfterCheckout = false,
+): Promise<Readonly<{ navigate: (to: string) => Promise<void> }>> {
   const client = new QueryClient({
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, enabled: false } },
   });
@@ -48,7 +54,10 @@ async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<voi
     createRoute({
       getParentRoute: () => root,
       path,
-      component: () => (path === '/' ? <LoginScreen isAfterCheckout={isAfterCheckout} /> : null),
+      component: () => {
+        if (path === '/signup') return <SignUpForm />;
+        return path === '/' ? <LoginScreen isAfterCheckout={isAfterCheckout} /> : null;
+      },
     }),
   );
   const router = createRouter({
@@ -63,6 +72,7 @@ async function open(offers_demo?: boolean, isAfterCheckout = false): Promise<voi
     </QueryClientProvider>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return { navigate: async (to) => router.navigate({ to } as never) };
 }
 
 const offers = () => [auth.tryDemo, auth.tryCoachDemo].flatMap((name) => page.getByRole('button', { name }).elements());
@@ -120,5 +130,19 @@ it('explains what a valid address is when Enter is pressed on an invalid one, an
   await field.fill('anna@');
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveAttribute('aria-invalid', 'true');
-  await expect.element(page.getByText(auth.invalidEmail)).toBeVisible();
+  await expect.element(page.getByText('Invalid email. Enter an address like name@example.com.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+it('keeps what was typed when a guest goes from logging in to signing up and back', async () => {
+  const history = await open();
+  await page.getByRole('textbox').fill('anna@example.com');
+  await history.navigate('/signup');
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await expect.element(field(auth.email)).toHaveValue('anna@example.com');
+  await field('First name').fill('Anna');
+  await history.navigate('/');
+  await expect.element(page.getByRole('textbox')).toHaveValue('anna@example.com');
+  await history.navigate('/signup');
+  await expect.element(field('First name')).toHaveValue('Anna');
 });

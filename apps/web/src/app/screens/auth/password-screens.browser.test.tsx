@@ -204,6 +204,7 @@ it('asks a user with neither a password nor a recent login to log in again', asy
   credentials = { ...NO_CREDENTIALS, login_is_fresh: false };
   await open('/profile/password');
   await expect.element(page.getByRole('heading', { name: 'Log in again first' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Log in again' })).toBeVisible();
   await expectAccessible();
 });
 

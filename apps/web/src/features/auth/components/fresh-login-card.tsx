@@ -2,8 +2,8 @@ import { Card } from '@weekbord/ui/card/card';
 import { LogOutButton } from '../../../shared/session/log-out-button.tsx';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 
-/** Shown where a recent login is required but missing; offers to log out and in again. */
-export function FreshLoginCard() {
+/** Shown where a recent login is required but missing; offers to log in again and return to the page at an address. */
+export function FreshLoginCard({ returnTo }: { returnTo: string }) {
   const say = usePhrases('passwords');
   return (
     <Card as="section" labelledBy="fresh-login" className="grid gap-3">
@@ -11,7 +11,7 @@ export function FreshLoginCard() {
         {say('freshTitle')}
       </h2>
       <p className="text-ink-soft">{say('freshText')}</p>
-      <LogOutButton />
+      <LogOutButton label={say('logInAgain')} returnTo={returnTo} />
     </Card>
   );
 }

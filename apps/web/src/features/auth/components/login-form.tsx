@@ -1,4 +1,3 @@
-import { validateEmail } from '@weekbord/domain/auth/validate-identity';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '@weekbord/ui/button/button';
 import { Notice } from '@weekbord/ui/notice/notice';
@@ -7,8 +6,10 @@ import { Mail } from 'lucide-react';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCreateLoginSignupPortal } from '../api/log-in.ts';
+import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
+import { forgetTypedPerson, keepTypedPerson, typedPerson } from '../model/typed-person.ts';
 
 interface LoginFormProps {
   /** The email address, if known. */
@@ -26,10 +27,10 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
   const [email, setEmail] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
-  const problem = validateEmail(email);
+  const problem = emailProblem(email, say, sayShared);
 
   // The page is prerendered, so something may have been typed before the script loaded.
-  useLayoutEffect(() => setEmail(field.current?.value || known || readLoginAddress()), [known]);
+  useLayoutEffect(() => setEmail(field.current?.value || known || typedPerson().email || readLoginAddress()), [known]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,6 +39,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
     portal.mutate(address, {
       onSuccess: ({ authentication_method }) => {
         keepLoginAddress(address, isAfterCheckout);
+        forgetTypedPerson();
         void navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
       },
     });
@@ -59,15 +61,16 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
         placeholder={say('emailPlaceholder')}
         icon={<Mail aria-hidden="true" className="size-5" />}
         value={email}
-        onChange={setEmail}
+        onChange={(text) => {
+          setEmail(text);
+          keepTypedPerson({ email: text });
+        }}
         onBlur={() => setWasLeft(true)}
         // Shows the error on Enter, because Enter does not submit a form whose button is disabled.
         onKeyDown={({ key }) => key === 'Enter' && setWasLeft(true)}
-        error={
-          wasLeft && problem ? (problem.code === 'required' ? sayShared('required') : say('invalidEmail')) : undefined
-        }
+        error={wasLeft ? problem : undefined}
       />
-      <Button type="submit" isWide isDisabled={problem !== null} isBusy={portal.isPending}>
+      <Button type="submit" isWide isDisabled={problem !== undefined} isBusy={portal.isPending}>
         {say('sendLink')}
       </Button>
     </form>

@@ -11,12 +11,13 @@ import { useRegister } from '../api/passwords.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
+import { forgetTypedPerson, keepTypedPerson, typedPerson } from '../model/typed-person.ts';
 import { passwordProblem } from '../model/password-problem.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
-const EMPTY = { first_name: '', last_name: '', email: '', password: '', repeat: '', current: '' };
+const NO_PASSWORD = { password: '', repeat: '', current: '' };
 const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 'email', password: 'password' };
 
 /** Asks for a name, an address and a password, creates the account and says where the email was sent. */
@@ -25,12 +26,15 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const sayAuth = usePhrases('auth');
   const sayShared = usePhrases('shared');
   const register = useRegister();
-  const [person, setPerson] = useState(EMPTY);
+  const [person, setPerson] = useState(() => ({ ...typedPerson(), ...NO_PASSWORD }));
   const [isAccepted, setAccepted] = useState(false);
   const own = [person.email.trim(), person.first_name, person.last_name];
   const form = useTextForm({
     texts: person,
-    onType: (name, text) => setPerson((before) => ({ ...before, [name]: text })),
+    onType: (name, text) => {
+      setPerson((before) => ({ ...before, [name]: text }));
+      if (!(name in NO_PASSWORD)) keepTypedPerson({ [name]: text });
+    },
     showsFaultsOn: 'blur',
     faults: {
       first_name: validateName(person.first_name) ? sayShared('required') : undefined,
@@ -50,6 +54,7 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     register.mutate(sent, {
       onSuccess: () => {
         keepLoginAddress(email);
+        forgetTypedPerson();
         onSent(email);
       },
     });

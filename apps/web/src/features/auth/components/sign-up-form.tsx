@@ -13,10 +13,10 @@ import { useSignUp } from '../api/sign-up.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
+import { forgetTypedPerson, keepTypedPerson, typedPerson } from '../model/typed-person.ts';
 import { EmailField } from './email-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
-const EMPTY = { first_name: '', last_name: '', email: '' };
 const SERVER_PATHS = { first_name: 'first_name', last_name: 'last_name', email: 'email' };
 
 /** Asks for a name and an email address, creates the account and continues to the emailed code. */
@@ -26,11 +26,14 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const signUp = useSignUp();
   const portal = useCreateLoginSignupPortal();
-  const [person, setPerson] = useState(EMPTY);
+  const [person, setPerson] = useState(typedPerson);
   const [isAccepted, setAccepted] = useState(false);
   const form = useTextForm({
     texts: person,
-    onType: (name, text) => setPerson((before) => ({ ...before, [name]: text })),
+    onType: (name, text) => {
+      setPerson((before) => ({ ...before, [name]: text }));
+      keepTypedPerson({ [name]: text });
+    },
     showsFaultsOn: 'blur',
     faults: {
       first_name: validateName(person.first_name) ? sayShared('required') : undefined,
@@ -52,6 +55,7 @@ export function SignUpForm() {
       await signUp.mutateAsync(trimmed);
       const { authentication_method } = await portal.mutateAsync(trimmed.email);
       keepLoginAddress(trimmed.email);
+      forgetTypedPerson();
       await navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
     } catch {
       // Nothing to do, because the form shows the failures of both requests.

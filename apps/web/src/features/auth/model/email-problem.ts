@@ -5,5 +5,5 @@ import type { Say } from '../../../shared/phrases/use-phrases.ts';
 export function emailProblem(email: string, say: Say<'auth'>, sayShared: Say<'shared'>): string | undefined {
   const fault = validateEmail(email);
   if (!fault) return undefined;
-  return fault.code === 'required' ? sayShared('required') : say('invalidEmail');
+  return fault.code === 'required' ? sayShared('required') : say('emailExample', { problem: say('invalidEmail') });
 }

@@ -66,7 +66,7 @@ export function CheckoutForm({ plans, usual, wanted, isTrialTill, user, onPay }:
           email: emailFault
             ? emailFault.code === 'required'
               ? sayShared('required')
-              : sayAuth('invalidEmail')
+              : sayAuth('emailExample', { problem: sayAuth('invalidEmail') })
             : undefined,
         }
       : {},

@@ -1,12 +1,19 @@
+import { POUNDS_PER_KILOGRAM } from '@weekbord/domain/units/weight';
 import { useFormat } from '../../../shared/locale/format.ts';
 import { today } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import type { Need } from '../api/client-needs.ts';
+import { useCoachUnit } from './coach-unit.ts';
 
 /** Returns a formatter for why a client needs attention. */
 export function useNeedText(): (need: Need) => string {
   const say = usePhrases('clients');
   const format = useFormat();
+  const unit = useCoachUnit();
+  const weeklyChange = (kilograms: number) =>
+    unit === 'POUNDS'
+      ? say('pounds', { value: format.number(kilograms * POUNDS_PER_KILOGRAM, 2) })
+      : say('kilograms', { value: format.number(kilograms, 2) });
   return (need) => {
     switch (need.kind) {
       case 'NOTE':
@@ -16,7 +23,7 @@ export function useNeedText(): (need: Need) => string {
       case 'NOT_LOGGED':
         return need.last === null ? say('needNeverLogged') : say('needNotLogged', { count: need.days });
       case 'WEIGHT': {
-        const [value, date] = [format.number(Math.abs(need.per_week), 2), format.date(need.until, 'dayMonth')];
+        const [value, date] = [weeklyChange(Math.abs(need.per_week)), format.date(need.until, 'dayMonth')];
         return say(need.per_week > 0 ? 'needWeightUp' : 'needWeightDown', { value, date });
       }
       case 'NO_PLAN':

@@ -36,6 +36,8 @@ interface QuestionFrameProps extends QuestionProps {
   number: Readonly<{ step: number; total: number }>;
   /** Goes back; undefined if there is no back arrow. */
   back: (() => void) | undefined;
+  /** Shown above the title. */
+  notice?: ReactNode;
   /** Hides the button until there is something to continue with. */
   isNextHidden?: boolean;
 }
@@ -46,8 +48,8 @@ export function QuestionFrame({ asksNothing = false, ...frame }: QuestionFramePr
   return isAgreed || asksNothing ? <Frame {...frame} /> : <AgreeFirst {...frame} />;
 }
 
-function AgreeFirst({ look, number, back }: Pick<QuestionFrameProps, 'look' | 'number' | 'back'>) {
-  return <Frame look={look} number={number} back={back} {...useAgreeFirst()} />;
+function AgreeFirst({ look, number, back, notice }: Pick<QuestionFrameProps, 'look' | 'number' | 'back' | 'notice'>) {
+  return <Frame look={look} number={number} back={back} notice={notice} {...useAgreeFirst()} />;
 }
 
 /** The form on the right (or alone on a phone), the progress on the left. */
@@ -55,6 +57,7 @@ function Frame({
   look,
   number,
   back,
+  notice,
   title,
   text,
   children,
@@ -101,6 +104,7 @@ function Frame({
             </div>
             <AccountMenu className="ml-auto text-ink-soft" />
           </div>
+          {notice && <div className="pt-3 empty:hidden">{notice}</div>}
           <div className="pb-6 pt-4 wide:pt-[min(5rem,8dvh)]">
             <h1 ref={heading} tabIndex={-1} className="text-title font-extrabold outline-none">
               {title}

@@ -12,7 +12,10 @@ export type VersionReader = Readonly<{ kind: 'owner' } | { kind: 'coach'; userId
 export function useVersionTexts(reader: VersionReader) {
   const say = usePhrases('planVersions');
   const format = useFormat();
-  const unit = useCurrentUser().intake?.personal_weight_unit ?? 'KILOGRAMS';
+  const { intake, uses_imperial_measurements: isImperial } = useCurrentUser();
+  const ownUnit = intake?.personal_weight_unit ?? 'KILOGRAMS';
+  const coachUnit = isImperial ? 'POUNDS' : 'KILOGRAMS';
+  const unit = reader.kind === 'coach' ? coachUnit : ownUnit;
   const dateOf = (moment: string) => format.date(dateOfMoment(new Date(moment)), 'full');
   const weightOf = (kilograms: number) =>
     unit === 'KILOGRAMS'

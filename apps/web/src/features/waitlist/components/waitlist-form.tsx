@@ -26,7 +26,11 @@ export function WaitlistForm({ email: first, onJoined }: { email: string; onJoin
     showsFaultsOn: 'blur',
     faults: {
       first_name: undefined,
-      email: fault ? (fault.code === 'required' ? sayShared('required') : sayAuth('invalidEmail')) : undefined,
+      email: fault
+        ? fault.code === 'required'
+          ? sayShared('required')
+          : sayAuth('emailExample', { problem: sayAuth('invalidEmail') })
+        : undefined,
     },
     failure: formFailure(join.error),
     serverPaths: SERVER_PATHS,

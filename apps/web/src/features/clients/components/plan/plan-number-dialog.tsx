@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LONGEST_PLAN_TEXT } from '@weekbord/domain/plans/plan-versions';
+import { shownPlanName } from '@weekbord/domain/plans/wizard-plan';
 import { mealsOfCoachPlan } from '@weekbord/domain/plans/coach-plan';
 import { CHANGEABLE_FIGURES, type ChangeableFigure } from '@weekbord/domain/plans/change-day-figure';
 import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
@@ -93,6 +94,7 @@ interface PlanNumberProps {
 
 function PlanNumber(props: PlanNumberProps) {
   const say = usePhrases('clientPlan');
+  const sayClients = usePhrases('clients');
   const week = props.read.weekly_plan!;
   const days = planDays(week);
   const [planId, setPlanId] = useState(planOfDate(week, today()).id);
@@ -104,7 +106,10 @@ function PlanNumber(props: PlanNumberProps) {
             kind="one"
             label={say('whichPlan')}
             values={[String(planId)]}
-            options={days.map(({ id, name: label }) => ({ value: String(id), label }))}
+            options={days.map(({ id, name }) => ({
+              value: String(id),
+              label: shownPlanName(name, sayClients('personalPlan')),
+            }))}
             onChange={([value]) => setPlanId(Number(value))}
           />
         </div>

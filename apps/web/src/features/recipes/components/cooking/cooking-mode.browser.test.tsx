@@ -40,7 +40,7 @@ const MEAL = {
 
 const closed = vi.fn<() => void>();
 
-function Kitchen({ mealKey = 'meal:1', first = 1 }) {
+function Kitchen({ mealKey = 'meal:1', first = 1, meal = MEAL }) {
   const [step, setStep] = useState(first);
   const [client] = useState(() => {
     const made = new QueryClient();
@@ -52,7 +52,7 @@ function Kitchen({ mealKey = 'meal:1', first = 1 }) {
       <IngredientList ingredients={INGREDIENTS} />
       <CookingMode
         mealKey={mealKey}
-        meal={MEAL}
+        meal={meal}
         ingredients={INGREDIENTS}
         step={step}
         onStep={setStep}
@@ -127,6 +127,16 @@ describe('cooking step by step', () => {
     await page.getByText('All ingredients').click();
     const all = page.getByRole('list', { name: 'All ingredients' }).getByRole('listitem');
     await expect.poll(() => all.elements().map((row) => row.textContent)).toEqual(amounts);
+  });
+
+  it('says of an ingredient that several steps name that its amount is for all of them', async () => {
+    const steps = ['Fry half the onion.', 'Add the lentils.', 'Serve with the rest of the onion.'];
+    await render(<Kitchen meal={{ ...MEAL, directions: steps.map((text) => ({ text })) } as typeof MEAL} />);
+    const named = page.getByRole('list', { name: 'For this step' });
+    await expect.element(named.getByRole('listitem').first()).toHaveTextContent('onion1½in total, also for step 3');
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await expect.element(named.getByRole('listitem').first()).toHaveTextContent('red lentils80 g');
+    await expect.element(named).not.toHaveTextContent('in total');
   });
 
   it('keeps the ticks of a meal until the next day', async () => {

@@ -7,6 +7,8 @@ import type { Ingredient } from '@weekbord/contract/recipes/models';
 export interface CookingRow {
   readonly key: string;
   readonly row: IngredientRow;
+  /** Within a step, the numbers of the other steps that name the ingredient, so that the amount is for all of them. */
+  readonly alsoIn?: readonly number[];
 }
 
 /** A step in cooking mode, with the ingredients and the times that it names. */
@@ -27,9 +29,13 @@ export function cookingSteps(
   rows: readonly CookingRow[],
 ): readonly CookingStep[] {
   const names = rows.map(({ row: [{ name, swapped }] }) => swapped?.from ?? name);
-  return directions.map(({ text }) => ({
+  const named = directions.map(({ text }) => ingredientsOfStep(text, names));
+  return directions.map(({ text }, step) => ({
     text,
-    rows: ingredientsOfStep(text, names).map((at) => rows[at]!),
+    rows: named[step]!.map((at) => ({
+      ...rows[at]!,
+      alsoIn: named.flatMap((of, other) => (other !== step && of.includes(at) ? other + 1 : [])),
+    })),
     times: timesOfStep(text),
   }));
 }
