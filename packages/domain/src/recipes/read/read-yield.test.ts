@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readYield } from './read-yield.ts';
+import { portionsIn } from './recipe-facts.ts';
+import { readYield, yieldOfTitle } from './read-yield.ts';
 
 describe('the yield of a recipe', () => {
   it.each([
@@ -107,6 +109,48 @@ describe('the yield of a recipe', () => {
     ['nineteen cookies', 19],
     ['8 cookie dough bars', 8],
     ['6 bread rolls', 6],
+    ['2 loaves, 12 slices each', 24],
+    ['2 loaves (16 slices each)', 32],
+    ['2 pizzas, 8 slices each', 16],
+    ['2 cakes (12 slices per cake)', 24],
+    ['2 broden, elk 12 sneetjes', 24],
+    ['2 taarten van elk 8 punten', 16],
+    ["4 pizza's van 8 punten", 32],
+    ['2 x 12 muffins', 24],
+    ['2 × 4 personen', 8],
+    ['2 keer 12 koekjes', 24],
+    ['2 trays of 12 muffins', 24],
+    ['Makes 2 batches of 12 cookies', 24],
+    ['twee platen van 20 koekjes', 40],
+    ['2 lasagnes à 4 porties', 8],
+    ['2 pies (8 servings each)', 16],
+    ['2 (9-inch) pies, 8 slices each', 16],
+    ['1 tray of 24 pieces', 24],
+    ['12 muffins per batch', 12],
+    ['2 batches, 12 muffins per batch', 24],
+    ['24 koekjes van elk 20 gram', 24],
+    ['8 burgers of 150 g each', 8],
+    ['12 skewers of 4 meatballs', 12],
+    ['12 large or 24 mini muffins', 12],
+    ['6 large / 12 small muffins', 6],
+    ['6 large (or 12 small) muffins', 6],
+    ['2 large or 4 small servings', 2],
+    ['4 grote of 6 kleine porties', 4],
+    ['Genoeg voor 4 hoofd- of 8 voorgerechten', 4],
+    ['2 large loaves or 24 rolls', 24],
+    ['4 cups or 8 servings', 8],
+    ['8 slices or 4 servings', 4],
+    ['8 pannenkoeken (2 p.p.)', 8],
+    ['12 stuks (3 p.p.)', 12],
+    ['20 stuks (5 per persoon)', 20],
+    ['1 wrap per persoon, 4 personen', 4],
+    ["Per persoon 2 tosti's, 4 personen", 4],
+    ['2 slices per person, serves 6', 6],
+    ['gezin van 4', 4],
+    ['4 kinderen', 4],
+    ['Serving: 4', 4],
+    ['Serving: 4 people', 4],
+    ['Servings: 1', 1],
   ])('is read from %j as %s portions', (text, portions) => {
     expect(readYield(text)).toBe(portions);
   });
@@ -195,6 +239,40 @@ describe('the yield of a recipe', () => {
     '2 bollen pizzadeeg',
     '3 rolls of cookie dough',
     '4 pizza dough balls',
+    '2 adults and 1 child',
+    '2 adults and two kids',
+    'two adults and a toddler',
+    '2 volwassenen + 1 kind',
+    'twee volwassenen en twee kinderen',
+    '4 personen en 2 kinderen',
+    '4 porties + 2 kinderporties',
+    'Voor een gezin met 2 kinderen',
+    '2 mannen en 3 kinderen',
+    '2 grote en 2 kleine eters',
+    '4 servings and 2 small portions',
+    '12 large and 24 mini muffins',
+    '12 slices each',
+    '3 courgettes met 6 plakjes',
+    '2 bakplaten met 24 koekjes',
+    '10 trays of 12 muffins',
+    'twice 12 muffins',
+    '2 p.p.',
+    '2 wraps per persoon',
+    '3 hapjes per persoon',
+    '8 à 10 hapjes p.p.',
+    '2 stuks/persoon',
+    '2 slices a person',
+    '2 wraps for each person',
+    '2 pancakes per serving',
+    "Per persoon 2 tosti's",
+    'Per person: 2 tacos',
+    'p.p. 2 tosti’s',
+    'Serving: 1 | Calories: 350kcal',
+    'Serving: 1serving | Calories: 416kcal | Fat: 12g',
+    'Serving: 1 bowl | Calories: 520',
+    'Serving: 2 | Calories: 300 kcal',
+    'Serving: 2 cookies',
+    'Portie: 1 kom',
   ])('is unknown for %j', (text) => {
     expect(readYield(text)).toBeNull();
   });
@@ -230,5 +308,58 @@ describe('the yield of a recipe', () => {
     [['1', '1 smoothie'], 1],
   ])('is read from %j as %s portions: a bare number only repeats the same number with a noun', (texts, portions) => {
     expect(readYield(...texts)).toBe(portions);
+  });
+
+  const count = fc.integer({ min: 2, max: 9 });
+
+  it('is the product of wholes and the pieces of each, however that is written', () => {
+    const texts = [
+      (wholes: number, pieces: number) => `${wholes} loaves, ${pieces} slices each`,
+      (wholes: number, pieces: number) => `Makes ${wholes} trays of ${pieces} muffins`,
+      (wholes: number, pieces: number) => `${wholes} taarten van ${pieces} punten`,
+      (wholes: number, pieces: number) => `${wholes} x ${pieces} koekjes`,
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), count, count, (text, wholes, pieces) => {
+        expect(readYield(text(wholes, pieces))).toBe(wholes * pieces);
+      }),
+    );
+  });
+
+  it('is never a count for one person, nor one of several groups of people', () => {
+    const texts = [
+      (one: number) => `${one} wraps per persoon`,
+      (one: number) => `${one} p.p.`,
+      (one: number) => `Per person: ${one} tacos`,
+      (one: number, other: number) => `${one} adults and ${other} children`,
+      (one: number, other: number) => `${one} volwassenen + ${other} kinderen`,
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), count, count, (text, one, other) => {
+        expect(readYield(text(one, other))).toBeNull();
+      }),
+    );
+  });
+
+  it.each([
+    ['Chili - 4 or 6 servings', { title: 'Chili', portions: 4 }],
+    ['Chili, 2 x 4 personen', { title: 'Chili, 2 x 4 personen', portions: null }],
+    ['Wraps (2 p.p.)', { title: 'Wraps (2 p.p.)', portions: null }],
+    ['Lasagne 4-6 personen', { title: 'Lasagne', portions: 4 }],
+    ['Route 66 - 4 personen', { title: 'Route 66', portions: 4 }],
+  ])('is read from the title %j', (title, wanted) => {
+    expect(yieldOfTitle(title)).toEqual(wanted);
+  });
+
+  it.each([
+    ['Servings: 2 loaves, 12 slices each', 24],
+    ['2 kinderen en 4 personen', null],
+    ['Serves 2 adults & 2 kids', null],
+    ['Servings: 4 | Serving: 1 bowl', 4],
+    ['Serving: 1 slice | Calories: 250', null],
+    ['Serving 1 | Calories 120', null],
+    ['Serves 4 | 2 wraps per person', 4],
+  ])('is read from the line %j as %s portions', (line, portions) => {
+    expect(portionsIn(line)).toBe(portions);
   });
 });

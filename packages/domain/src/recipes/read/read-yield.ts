@@ -15,6 +15,9 @@ const PIECES =
  */
 const SIZE =
   /^\s*[-–]?\s*(?:["”″']|%|°|x\b|×|cm|mm|inch(?:es)?|in\b(?!\s+(?:total|all))|ft|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|kilo|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|bottles?|flessen|fles|jars?|potten|potjes|pot|tins?|blikken|min(?:s|uten|utes|ute|uut)?|uur|uren|hours?|hrs?|sec\p{L}*|days?|dagen|weken|kcal|calories|layers?|lagen|loaf|loaves|cakes?|taarten|taart|brood|broden|pies?|ovenschaal|ovenschalen|pans?|pannen|trays?|bakplaat|tablespoons?|tbsp|teaspoons?|tsp|el|tl|eetlepels?|theelepels?|batch(?:es)?)(?![\p{L}])/iu;
+/** Units of sizes, weights and durations, which do not count wholes. */
+const SIZE_UNITS =
+  /^\s*[-–]?\s*(?:["”″']|%|°|cm|mm|inch(?:es)?|in\b|ft|cups?|ml|cl|dl|l|lit(?:er|re)s?|g|gr|kg|grams?|kilo|oz|ounces?|lbs?|pounds?|pints?|quarts?|gallons?|min(?:s|uten|utes|ute|uut)?|uur|uren|hours?|hrs?|days?|dagen|weken|kcal|calories)(?![\p{L}])/iu;
 /** The label before a number without a unit. */
 const LABEL =
   /(?:^|[^\p{L}])(?:serv(?:es|ings?|e)|makes|yields?|feeds|for|voor|porti(?:es|ons|on|e)|pers(?:onen|oon|ons|on|\.)?|people|eters|aantal|goed voor|genoeg voor|levert|opbrengst|hoeveelheid|family of|gezin van)[^\p{L}\d]*(?:(?:ca|circa|about|approx(?:imately)?|around|ongeveer|approximately|up to|tot|plus)[^\p{L}\d]*)?$/iu;
@@ -46,11 +49,24 @@ const BRACKETS_BEFORE_NOUN = /(?<=[\p{L}\d½¼¾])\s*\([^()]*\)\s*(?=\p{L})/giu;
 const BETWEEN = /\b(?:between|tussen)\s+(\d+)\s+(?:and|en)\s+(?=\d)/giu;
 /** A range that looks like a fraction: "4/6 personen". */
 const EITHER = /(?<![\d/])([2-9]|1\d)\/(?=\d{1,2}\s*(?:pers|porti|serv|p\b|people|eters|man\b))/giu;
-const ADULTS_AND_CHILDREN = /\d\s*(?:adults?|volwassenen?)[^\d]+\d\s*(?:children|kids|kinderen)/i;
+const CHILDREN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:\\d+|${WORD})\\s+(?:(?!(?:and|en|or|of|with|met)\\b)[\\p{L}-]+\\s+)?(?:child(?:ren)?|kids?|kind(?:eren|jes?)?|kinderporties?|toddlers?|teens?|teenagers?|tieners?|pubers?|peuters?|kleuters?|kleintjes|bab(?:y|ies)|baby['’]s|little ones)(?![\\p{L}])`,
+  'iu',
+);
+const OTHER_PEOPLE =
+  /(?<!\p{L})(?:adults?|volwassenen?|volw|grown[- ]?ups?|parents?|ouders?|moms?|mums?|dads?|men|women|mannen|vrouwen|couple|stel|people|persons?|persoon|personen|pers|p|mensen|eters?|eaters?|guests?|gasten|diners|gezin|family|huishouden|household|porties?|portions?|servings?)(?!\p{L})/iu;
+/**
+ * The size of one serving as labels of nutrition state it: "Serving: 1 bowl", "Serving: 2 | Calories: 350". With people
+ * or portions after its number, "Serving: 4 people" is the yield.
+ */
+const SIZE_OF_SERVING =
+  /(?<!\p{L})(?:serving|portion|portie)(?:\s*size|grootte)?(?:\s*[:=]\s*|\s+)(?:1(?![\d.,/]|\s*[-–]\s*\d)\s*(?:servings?|portions?|porties?)?(?![\p{L}])|\d+\s*(?!servings?\b|portions?\b|porti(?:e|es)\b|pers|people|eters?\b|eaters?\b|p\b|[-–]|to\b|tot\b)(?=\p{L})|\d+(?=[^\p{L}\d]+(?:calories|kcal|calorie[ëe]n|energ|kj|fat|carb|protein|vet|koolhydraten|eiwit)))/giu;
 
-function plainYield(text: string): string {
-  if (ADULTS_AND_CHILDREN.test(text)) return '';
+/** A text without what is not about the yield; empty if it counts several groups of people. */
+export function plainYield(text: string): string {
+  if (CHILDREN.test(text) && OTHER_PEOPLE.test(text)) return '';
   return text
+    .replace(SIZE_OF_SERVING, '')
     .replace(BRACKETS_BEFORE_NOUN, ' ')
     .replace(SIZE_OF_EACH, '')
     .replace(BETWEEN, '$1-')
@@ -73,7 +89,7 @@ type Kind = 'portions' | 'alone' | 'pieces';
 export function readYield(...texts: readonly string[]): number | null {
   const plain = texts.map(plainYield);
   const found = plain.flatMap((text) =>
-    [...numbersIn(text)].filter(({ count, kind }) => kind !== 'alone' || !plain.some((one) => isNamedIn(one, count))),
+    countsIn(text).filter(({ count, kind }) => kind !== 'alone' || !plain.some((one) => isNamedIn(one, count))),
   );
   for (const kind of ['portions', 'alone', 'pieces'] satisfies Kind[]) {
     const first = found.find((one) => one.kind === kind);
@@ -98,18 +114,104 @@ function isNamedIn(text: string, count: number): boolean {
   });
 }
 
-function* numbersIn(text: string): Generator<{ count: number; kind: Kind }> {
-  for (const match of text.matchAll(NUMBER)) {
+/** A number in a text, what precedes it, and what follows it up to the next number or bracket, and after that. */
+type Numeral = Readonly<{
+  count: number;
+  start: number;
+  end: number;
+  isDozens: boolean;
+  before: string;
+  after: string;
+  rest: string;
+}>;
+
+function numeralsIn(text: string): readonly Numeral[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
     const [whole, number, dozens, after] = match as unknown as [string, string, string | undefined, string];
-    const value = readNumber(number)?.value ?? Number.NaN;
-    const count = dozens === undefined ? value : value * DOZEN;
-    if (!Number.isInteger(count) || count < 1 || count > PORTIONS_MAX) continue;
     // The article in "a pan" is not a number.
-    if (/^an?$/i.test(number) && dozens === undefined) continue;
-    const rest = text.slice(match.index + whole.length + after.length);
-    const kind = kindOf(text.slice(0, match.index), after, rest, dozens !== undefined);
-    if (kind !== null && !(count === 1 && isOneOfAnything(kind, after, rest))) yield { count, kind };
+    if (/^an?$/i.test(number) && dozens === undefined) return [];
+    const value = readNumber(number)?.value ?? Number.NaN;
+    const end = match.index + whole.length;
+    return {
+      count: dozens === undefined ? value : value * DOZEN,
+      start: match.index,
+      end,
+      isDozens: dozens !== undefined,
+      before: text.slice(0, match.index),
+      after,
+      rest: text.slice(end + after.length),
+    };
+  });
+}
+
+/** What joins two counts that are added: "2 large and 4 small portions". */
+const JOINED = /(?:\b(?:and|en|plus)|[&+])\s*(?:(?:for|voor)\s+)?$/iu;
+
+function countsIn(text: string): readonly { count: number; kind: Kind }[] {
+  const numerals = numeralsIn(text);
+  const kinds = numerals.map(kindOf);
+  if (numerals.some((numeral, at) => isAdded(text, numeral, numerals[at + 1], kinds.slice(at, at + 2)))) return [];
+  return numerals.flatMap((numeral, at) => {
+    const { after, rest } = numeral;
+    const kind = kinds[at] ?? (isAlternative(text, numeral, numerals[at + 1]) ? (kinds[at + 1] ?? null) : null);
+    const count = numeral.count * (timesOf(text, numerals, at) ?? Number.NaN);
+    if (kind === null || !Number.isInteger(count) || count < 1 || count > PORTIONS_MAX) return [];
+    return count === 1 && isOneOfAnything(kind, after, rest) ? [] : { count, kind };
+  });
+}
+
+/** Whether a count is only a part of the yield, since the next count is added to it. */
+function isAdded(
+  text: string,
+  numeral: Numeral,
+  next: Numeral | undefined,
+  [own, kind = null]: readonly (Kind | null)[],
+): boolean {
+  if (next === undefined || kind === null || !JOINED.test(text.slice(numeral.end, next.start))) return false;
+  if (own === null) return ONLY_ADJECTIVES.test(numeral.after) && !isMeasure(numeral.after);
+  return own === 'portions' && kind === 'portions';
+}
+
+/** Wholes that are divided into pieces, and containers of pieces. */
+const WHOLES =
+  /^[\s-]*(?:(?!(?:of|van|or|with|met|for|voor|and|en)\b)[\p{L}'’-]+\s+){0,3}?\p{L}*(?:loaf|loaves|cakes?|taart(?:en|jes?)?|pies?|tarts?|pizza['’]?s?|quiches?|brood|broden|stokbroden|baguettes?|focaccia['’]?s?|flatbreads?|vlaai(?:en)?|lasagn[ae]['’]?s?|casseroles?|ovenschotels?|ovenschalen|schalen|trays?|sheets?|pans?|pannen|tins?|bak(?:plaat|platen|blik|blikken|vormen)|plaat|platen|vormen|batch(?:es)?|packs?|packets?|pakken|pakjes|bags?|zakken|zakjes|boxes|doosjes|jars?|potten|potjes|logs?|rollen|rounds?|rondes|racks?)(?![\p{L}])/iu;
+const TIMES = /^\s*(?:x|×|\*|keer|maal|times)\s*$/iu;
+const OF_EACH =
+  /(?<!\p{L})(?:(?:of|van|à|a|containing)|(?:with|met|each|elk|ieder|elke))(?:[\s:]+(?:each|elk|ieder|about|approx\.?|around|ca\.?|circa|ongeveer))*[\s:]+$/iu;
+const WITH = /(?<!\p{L})(?:with|met)\s+(?!(?:each|elk|ieder)\b)[^\d]*$/iu;
+const EACH = /\s(?:each|apiece|elk|ieder|per\s+(?!recipe|recept|yield)\p{L}+)[^\p{L}\p{N}]*$/iu;
+
+/** By how many a count is multiplied: 2 in "2 loaves, 12 slices each", usually 1; null if that is unknown. */
+function timesOf(text: string, numerals: readonly Numeral[], at: number): number | null {
+  const { start, before, after, rest } = numerals[at]!;
+  if (/(?:twice|thrice|tweemaal|driemaal)\s*$/i.test(before)) return null;
+  const last = numerals[at - 1];
+  const between = last === undefined ? '' : text.slice(last.end, start);
+  if (last !== undefined && TIMES.test(between)) return last.count;
+  if (EACH.test(after) && !/^\p{N}/u.test(rest)) {
+    const whole = numerals.slice(0, at).findLast((numeral) => WHOLES.test(numeral.after));
+    if (whole !== undefined) return whole.count;
+    return /\sper\s+batch/i.test(after) ? 1 : null;
   }
+  if (last === undefined || !OF_EACH.test(between) || SIZE_UNITS.test(last.after) || PORTIONS.test(last.after))
+    return 1;
+  if (last.count === 1 || PIECES.test(last.after)) return 1;
+  return WHOLES.test(last.after) && !WITH.test(between) ? last.count : null;
+}
+
+/** "12 large or 24 mini muffins": the first of two counts of the same things, with its noun after the second. */
+const ALTERNATIVE =
+  /^[\s-]*(?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+\s*[,(]?\s*(?:or|of|\/)\s*(?:(?:for|voor|about|ca\.?|circa|ongeveer)\s+)*$/iu;
+
+const ONLY_ADJECTIVES = /^\s*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+\s*(?:\b(?:and|en|plus)|[&+])\s*$/iu;
+
+/** Whether a number states a size or counts wholes that are divided later. */
+function isMeasure(after: string): boolean {
+  return [SIZE, SIZE_UNITS, DIVIDED, WHOLES].some((one) => one.test(after));
+}
+
+function isAlternative(text: string, { end, after, count }: Numeral, next: Numeral | undefined): boolean {
+  return next !== undefined && count !== 1 && ALTERNATIVE.test(text.slice(end, next.start)) && !isMeasure(after);
 }
 
 /** "1 roll", "1 (large)", "Servings: 1 quiche": one whole that is divided later. */
@@ -119,7 +221,15 @@ function isOneOfAnything(kind: Kind, after: string, rest: string): boolean {
   return /\p{L}/u.test(after) && !PORTIONS.test(after);
 }
 
-function kindOf(before: string, after: string, rest: string, isDozens: boolean): Kind | null {
+/** A count for one person or one serving: "2 p.p.", "3 hapjes per persoon", "2 wraps for each person". */
+const PER_PERSON =
+  /^[\s-]*(?:[\p{L}'’-]+\s+){0,3}?(?:[\p{L}'’-]*\s*\/\s*(?:p\b|pp\b|pers|person|serving|portie|portion)|(?:p\.?\s?p\b|(?:(?:per|pro|an?|each|every|elke|iedere?)\s+|p\.\s*)(?:pers(?:oon|on)?\b|p\b|capita\b|hoofd\b|head\b|man\b|eter\b|eater\b|gast\b|guest\b|diner\b|adult\b|volwassene\b|child\b|kind\b|serving\b|portie\b|portion\b|bord\b|plate\b)))/iu;
+/** "Per persoon 2 tosti's", at the beginning of a text or clause. */
+const FOR_EACH_PERSON =
+  /(?:^|[,;|(.:–])\s*(?:(?:per|each|every|elke|iedere?)\s+(?:pers(?:oon|on)?|hoofd|head|eter|eater|gast|guest|serving|portie|portion)\b\.?|p\.?\s?p\b\.?|iedereen\b|everyone\b)(?:\s+(?:gets?|krijgt|eats?|eet|neem|reken(?:\s+op)?|ca\.?|circa|about|ongeveer))*[\s:]*$/iu;
+
+function kindOf({ before, after, rest, isDozens }: Numeral): Kind | null {
+  if (PER_PERSON.test(after + rest) || FOR_EACH_PERSON.test(before)) return null;
   if (SIZE.test(after) || /^\s*(?:servings?|portions?|porties?)\s*[=:]/i.test(after)) return null;
   if (PORTIONS.test(after)) return 'portions';
   if (DIVIDED.test(after)) return null;
@@ -133,13 +243,16 @@ function kindOf(before: string, after: string, rest: string, isDozens: boolean):
 
 /** A bracket or the end of a title that states the portions: "Pasta pesto (2 pers.)", "Chili, serves 3-4". */
 const IN_TITLE =
-  /\s*[([]\s*(?:voor |for |serves |makes |ca\.? )*\d{1,2}(?:\s*(?:-|–|tot|à|to)\s*\d{1,2})?\s*-?\s*(?:p\b\.?|pers(?:oon|onen|\.)?|personen|porties?|eters|people|persons?|portions?|servings?)[^)\]]*[)\]]|[\s,|–-]+\(?(?:serves|makes|(?:voor|for))\s+\d{1,2}(?:\s*(?:-|–|tot|à|to)\s*\d{1,2})?(?:\s*(?:pers(?:oon|onen|\.)?|personen|porties?|eters|people|persons?|portions?|servings?))?\)?\s*$|[\s,|–-]+\d{1,2}\s*(?:pers\.?|personen|porties|servings)\s*$/i;
+  /\s*[([]\s*(?:voor |for |serves |makes |ca\.? )*\d{1,2}(?:\s*(?:-|–|tot|à|to|or|of)\s*\d{1,2})?\s*-?\s*(?:p\b\.?|pers(?:oon|onen|\.)?|personen|porties?|eters|people|persons?|portions?|servings?)[^)\]]*[)\]]|[\s,|–-]+\(?(?:serves|makes|(?:voor|for))\s+\d{1,2}(?:\s*(?:-|–|tot|à|to|or|of)\s*\d{1,2})?(?:\s*(?:pers(?:oon|onen|\.)?|personen|porties?|eters|people|persons?|portions?|servings?))?\)?\s*$|[\s,|–-]+\d{1,2}(?:(?:[-–]|\s+(?:tot|à|to|or|of)\s+)\d{1,2})?\s*(?:pers\.?|personen|porties|servings)\s*$/i;
+/** A number before the stated portions that changes them: "Chili, 2 x 4 personen". */
+const CHANGES_YIELD = /\d\s*(?:x|×|\*|keer|maal|times|or|of|and|en|plus|[&+])$/iu;
 const TITLE_MAX = 300;
 
 /** A title without the portions it states, and those portions; null if it states none. */
 export function yieldOfTitle(title: string): { title: string; portions: number | null } {
   const told = IN_TITLE.exec(title.slice(0, TITLE_MAX));
-  if (told === null || told.index === 0) return { title, portions: null };
+  if (told === null || told.index === 0 || CHANGES_YIELD.test(title.slice(0, told.index)))
+    return { title, portions: null };
   const portions = readYield(told[0].replace(/^[^\d]*/, ''));
   if (portions === null) return { title, portions: null };
   return { title: title.replace(told[0], '').trim(), portions };

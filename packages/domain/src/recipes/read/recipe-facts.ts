@@ -1,5 +1,5 @@
 import { type Times, timesIn } from './read-times.ts';
-import { readYield } from './read-yield.ts';
+import { plainYield, readYield } from './read-yield.ts';
 
 const FACT =
   /^(?:(?:bereidings?|voorbereidings?|kook|bak|oven|wacht|totale? |prep(?:aration)? |cook(?:ing)? |total )?(?:tijd|time)|aantal personen|personen|porties|serves|servings|yield|makes|voor \d|for \d{1,2} (?:people|persons)|(?:prep(?:aration)?|cook(?:ing)?|total|hands[- ]on|voorbereid(?:en|ing)|bereiding|koken|bakken|totaal|ready in|klaar in)\b[^\p{L}]{0,4}\d|\d{1,2}(?:\s*(?:-|tot|to|à)\s*\d{1,2})?\s*(?:personen|persoon|pers\.?|porties?|eters|people|persons?|portions?|servings?|min(?:uten|utes|\.)?|uur|hours?)(?:$|\s*[|•·,]))/iu;
@@ -20,8 +20,9 @@ export function factsIn(line: string): RecipeFacts | null {
   return portions === null && Object.keys(times).length === 0 && !isYield ? null : { portions, times };
 }
 
-/** The portions that a line states; null if it mentions none. */
-export function portionsIn(line: string): number | null {
+/** The portions that a text states; null if it mentions none. */
+export function portionsIn(text: string): number | null {
+  const line = plainYield(text);
   if (!/person|portie|serv|pers\b|people|eters|makes|yield/i.test(line)) return null;
   // Prefers a number after a label to the first number: "Prep 10 min | Serves 4" and "20 min, 4 personen".
   const behind = /\b(?:serves|servings?|makes|yields?|porties|personen)\b[\s:]{1,3}(?:ca\.? |about )?(\d.*)$/i.exec(
