@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minutesIn, timesIn } from './read-times.ts';
 
@@ -101,6 +102,40 @@ it.each([
   ['15:00:00', 900],
   ['zeventien minuten', 17],
   ['nineteen minutes', 19],
+  ['10 + 20 min', 30],
+  ['15+30 minuten', 45],
+  ['5 + 25 minuten', 30],
+  ['10 + 15 + 20 min', 45],
+  ['10-15 + 20 min', 30],
+  ['½ + 1 uur', 90],
+  ['2 x 10 min', 20],
+  ['2x15min', 30],
+  ['2 × 15 minuten in de oven', 30],
+  ['2 keer 20 minuten', 40],
+  ['2 à 3 keer 10 min', 20],
+  ['twee keer een kwartier', 30],
+  ['twice 10 minutes', 20],
+  ['3 times 5 minutes', 15],
+  ['2 x 1 uur en 15 min', 150],
+  ['2 x 10 min + 5 min', 25],
+  ['5 min + 2 x 10 min', 25],
+  ['20 min en 2 x 5 min', 30],
+  ['10 min x 2', 20],
+  ['10 minutes (2x)', 20],
+  ['een halfuur', 30],
+  ['halfuurtje', 30],
+  ['een klein halfuur', 30],
+  ['1 uur en een halfuur', 90],
+  ['driekwartier', 45],
+  ['1h5', 65],
+  ['1 uur 5', 65],
+  ['1 hour 1/2', 90],
+  ['1 uur ½', 90],
+  ['1 hour 1/2 hour', 90],
+  ['10/15 min', 10],
+  ['45+ min', 45],
+  ['2 uur 4 personen', 120],
+  ['1 uur, 4 eieren', 60],
 ])('%s takes %s minutes', (text, minutes) => {
   expect(minutesIn(text)).toBe(minutes);
 });
@@ -164,4 +199,21 @@ it.each([
   ['Prep 10 min, Cook 20 min', { work: 10, cooking: 20 }],
 ])('%s states the times %j', (line, times) => {
   expect(timesIn(line)).toEqual(times);
+});
+
+it('a sum and a multiple of minutes are worked out, with or without the unit after each number', () => {
+  const minutes = fc.integer({ min: 2, max: 90 });
+  const texts: readonly (readonly [text: (one: number, other: number) => string, sum: boolean])[] = [
+    [(one, other) => `${one} + ${other} min`, true],
+    [(one, other) => `${one} min + ${other} min`, true],
+    [(one, other) => `${one} plus ${other} minuten`, true],
+    [(one, other) => `${one} x ${other} min`, false],
+    [(one, other) => `${one} keer ${other} minuten`, false],
+    [(one, other) => `${one} × ${other} minutes`, false],
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...texts), minutes, minutes, ([text, isSum], one, other) => {
+      expect(minutesIn(text(one, other))).toBe(isSum ? one + other : one * other);
+    }),
+  );
 });

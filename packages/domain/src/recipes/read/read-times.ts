@@ -4,6 +4,7 @@ const UNITS: readonly (readonly [minutes: number, unit: RegExp])[] = [
   [10_080, /^(?:weken|week|weeks|wk)(?![\p{L}])/iu],
   [1440, /^(?:dagen|dag|days?|etma(?:al|len))(?![\p{L}])/iu],
   [60, /^(?:uurtjes?|uur|uren|u|hours?|hrs?|h)(?![\p{L}])/iu],
+  [30, /^(?:half-?(?:uur(?:tjes?)?|uren))(?![\p{L}])/iu],
   [15, /^(?:kwartier(?:en|tjes?)?)(?![\p{L}])/iu],
   [1, /^(?:minuutjes?|minuten|minuut|minutes?|mins?|m|'|′)(?![\p{L}])/iu],
   [1 / 60, /^(?:seconden|seconds?|secs?|s|"|″)(?![\p{L}])/iu],
@@ -11,8 +12,16 @@ const UNITS: readonly (readonly [minutes: number, unit: RegExp])[] = [
 const RANGE =
   /^\s*(?:-|–|tot(?: en met)?|à|a|to|or|of)\s*(?=[\d½¼¾⅓⅔]|(?:an?|een|anderhalf|twee|drie|vier|vijf|one|two|three|four|five)\s)/iu;
 const BETWEEN = /^(?:\s|,|\.|en\b|and\b|&|\+|een\b|a\b|an\b)+/iu;
+/** Times in one word, without a number. */
+const WHOLE_TIMES: readonly (readonly [minutes: number, word: RegExp])[] = [
+  [90, /^anderhalf-?uur(?:tje)?(?!\p{L})/iu],
+  [60, /^uurtje(?!\p{L})/iu],
+  [45, /^driekwartier(?:tje)?(?!\p{L})/iu],
+  [30, /^half-?uur(?:tje)?(?!\p{L})/iu],
+  [15, /^kwartier(?:tje)?(?!\p{L})/iu],
+];
 /** A plus sign after a time; the time that follows may be longer than the first. */
-const ADDED = /^[\s,.]*(?:\+|plus\b)\s*/iu;
+const ADDED = /^[\s,.]*(?:\+|plus\b|(?:en|and|&)(?=\s+\d+\s*(?:x|×|keer|maal|times)(?![\p{L}])))\s*/iu;
 const MINUTES_OF_AN_HOUR = 60;
 /** "A minute or 20", "een uur of twee": the number follows its unit. */
 const UNIT_FIRST =
@@ -23,7 +32,7 @@ const CLOCK = /^(\d{1,2}):([0-5]\d)(?::([0-5]\d))?(?![\d:])\s*(?:uur|u|hours?|hr
 const CLEAR_HOURS = 12;
 const OVERNIGHT = /\b(?:overnight|(?:one|a|een|1|de|the) (?:nacht|night))\b/i;
 const STARTS = new RegExp(
-  '(?<![\\p{L}\\p{N}.,/:])(?:[\\p{N}]|(?:kwartier(?:tje)?|uurtje|half|halve|anderhalf|driekwart|quarter|an?|één|een|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|(?:\\p{L}{2,6}en)?(?:twintig|dertig|veertig|vijftig|zestig|negentig)|\\p{L}{2,6}(?:ë|e)nhalf)(?![\\p{L}]))',
+  '(?<![\\p{L}\\p{N}.,/:])(?:[\\p{N}]|(?:(?:drie)?kwartier(?:tje)?|uurtje|(?:ander)?half-?uur(?:tje)?|half|halve|anderhalf|driekwart|quarter|an?|één|een|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|ninety|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|zeventien|achttien|negentien|(?:\\p{L}{2,6}en)?(?:twintig|dertig|veertig|vijftig|zestig|negentig)|\\p{L}{2,6}(?:ë|e)nhalf)(?![\\p{L}]))',
   'giu',
 );
 
@@ -37,14 +46,29 @@ export function minutesIn(text: string): number | null {
     if (seconds === undefined && Number(hours) >= CLEAR_HOURS) return null;
     return Number(hours) * MINUTES_OF_AN_HOUR + Number(minutes);
   }
-  for (const start of text.matchAll(STARTS)) {
-    const minutes = durationAt(text.slice(start.index));
-    if (minutes !== null) return Math.round(minutes);
+  return timeIn(text)?.minutes ?? null;
+}
+
+/** The first time in a text, and where it begins. */
+function timeIn(text: string): { minutes: number; start: number } | null {
+  const plain = text
+    .replace(TWICE, (word) => (/^(?:thrice|drie)/i.test(word) ? '3 x ' : '2 x ').padStart(word.length))
+    .replace(SLASHED_RANGE, '$1-$2');
+  for (const start of plain.matchAll(STARTS)) {
+    const minutes = durationAt(plain.slice(start.index));
+    if (minutes !== null) return { minutes: Math.round(minutes), start: start.index };
   }
   return null;
 }
 
-/** The sum of the time parts at the start of a text; each must be smaller than the one before it. */
+const TWICE = /(?<!\p{L})(?:twice|thrice|tweemaal|driemaal)\s+(?=[\p{L}\d])/giu;
+/** "10/15 min" is a range; "1/2 min" is a fraction. */
+const SLASHED_RANGE = /(?<![\d/.,])([5-9]|\d{2,3})\/(\d{1,3})(?=\s*(?:m|min|mins|minutes|minuten)(?![\p{L}]))/giu;
+const TIMES = /^\s*(?:x|×|\*|keer|maal|times)\s*(?=[\d½¼¾\p{L}])/iu;
+/** "10 min x 2", "10 minutes twice", "10 min (2x)". */
+const TIMES_BEHIND = /^[\s(,]*(?:(?:x|×|\*)\s*(\d{1,2})|(\d{1,2})\s*(?:x|×|keer|maal|times)|twice|tweemaal)[\s).]*$/iu;
+
+/** The time at the start of a text, with the times added to it by a plus sign: "5 min + 2 x 10 min". */
 function durationAt(text: string): number | null {
   const first = UNIT_FIRST.exec(text);
   if (first !== null) {
@@ -55,14 +79,51 @@ function durationAt(text: string): number | null {
   }
   let rest = text;
   let sum: number | null = null;
-  let last = Number.POSITIVE_INFINITY;
   for (;;) {
-    const part = partAt(rest, last);
-    if (part === null) return sum;
-    sum = (sum ?? 0) + part.minutes;
-    const isAdded = ADDED.test(part.rest);
-    last = isAdded ? Number.POSITIVE_INFINITY : part.unit;
-    rest = part.rest.replace(isAdded ? ADDED : BETWEEN, '');
+    const term = termAt(rest);
+    if (term === null) return sum;
+    sum = (sum ?? 0) + term.minutes;
+    if (!ADDED.test(term.rest)) return sum * repeatsBehind(term.rest);
+    rest = term.rest.replace(ADDED, '');
+  }
+}
+
+function repeatsBehind(text: string): number {
+  const repeats = TIMES_BEHIND.exec(text);
+  return repeats === null ? 1 : Number(repeats[1] ?? repeats[2] ?? 2);
+}
+
+type Part = Readonly<{ minutes: number; unit: number; rest: string }>;
+
+/** A time, a multiple of one ("2 x 10 min"), or a number that shares the unit of the next ("10 + 20 min"). */
+function termAt(text: string): Part | null {
+  const time = partsAt(text);
+  if (time !== null) return time;
+  const number = readNumber(text);
+  if (number === null || number.isLoose) return null;
+  const behind = number.rest.replace(BARE_RANGE, '');
+  const times = TIMES.exec(behind);
+  if (times !== null) {
+    const one = partsAt(behind.slice(times[0].length));
+    return one === null ? null : { ...one, minutes: number.value * one.minutes };
+  }
+  const added = ADDED.exec(behind);
+  const next = added === null ? null : termAt(behind.slice(added[0].length));
+  return next === null ? null : { ...next, minutes: number.value * next.unit + next.minutes };
+}
+
+const BARE_RANGE = /^\s*(?:-|–|tot|à|to)\s*\d{1,3}(?=\s*(?:\+|x\b|×|keer\b|maal\b|times\b))/iu;
+
+/** The sum of the parts of a time at the start of a text; each unit is smaller than the one before it. */
+function partsAt(text: string): Part | null {
+  let rest = text;
+  let whole: Part | null = null;
+  for (;;) {
+    const part = partAt(rest, whole?.unit ?? Number.POSITIVE_INFINITY);
+    if (part === null) return whole;
+    whole = { minutes: (whole?.minutes ?? 0) + part.minutes, unit: part.unit, rest: part.rest };
+    if (ADDED.test(part.rest)) return whole;
+    rest = part.rest.replace(BETWEEN, '');
   }
 }
 
@@ -70,21 +131,21 @@ function startsWithUnit(text: string): boolean {
   return UNITS.some(([, name]) => name.test(text.trimStart()));
 }
 
-function partAt(text: string, before: number): { minutes: number; unit: number; rest: string } | null {
-  if (/^kwartier/i.test(text) && before > 15) return { minutes: 15, unit: 15, rest: text.replace(/^\p{L}+/u, '') };
-  if (/^uurtje(?!\p{L})/iu.test(text) && before > 60)
-    return { minutes: 60, unit: 60, rest: text.slice('uurtje'.length) };
+function partAt(text: string, before: number): Part | null {
+  const word = WHOLE_TIMES.find(([, name]) => name.test(text));
+  if (word !== undefined && before > word[0])
+    return { minutes: word[0], unit: word[0], rest: text.replace(word[1], '') };
   const number = readNumber(text.replace(/^half-/i, 'half '));
   if (number === null || number.isLoose) return null;
   const rest = withoutRange(number.rest)
-    .replace(/^[\s-]+/, '')
+    .replace(/^[\s-]+|^\+\s*(?=(?:min|uur|uren|hour|hr|h\b))/i, '')
     .replace(/^(?:an?|of an)\s+(?=hour)/i, '');
   const unit = UNITS.find(([minutes, name]) => minutes < before && name.test(rest));
   if (unit !== undefined) {
     const [minutes, name] = unit;
     const behind = rest.replace(name, '').replace(/^\./, '');
     // In "an hour and a half" the half has no unit; "a quarter of an hour" has one and is added as a part.
-    const part = minutes >= MINUTES_OF_AN_HOUR ? partBehind(behind) : null;
+    const part = minutes >= MINUTES_OF_AN_HOUR ? (partBehind(behind) ?? fractionBehind(behind)) : null;
     const isPart = part !== null && !startsWithUnit(part.rest.replace(/^\s*an?\s+/i, ''));
     return {
       minutes: (number.value + (isPart ? part.value : 0)) * minutes,
@@ -93,8 +154,19 @@ function partAt(text: string, before: number): { minutes: number; unit: number; 
     };
   }
   // "1u30": a number without a unit after hours means minutes.
-  const isBare = before === MINUTES_OF_AN_HOUR && /^\d{2}(?![\d.,/])/.test(text) && number.value < MINUTES_OF_AN_HOUR;
+  const isBare =
+    before === MINUTES_OF_AN_HOUR &&
+    (/^\d{2}(?![\d.,/])/.test(text) || /^\d\s*$/.test(text)) &&
+    number.value < MINUTES_OF_AN_HOUR;
   return isBare ? { minutes: number.value, unit: 1, rest } : null;
+}
+
+/** The fraction of an hour in "1 hour 1/2". */
+function fractionBehind(text: string): { value: number; rest: string } | null {
+  const fraction = /^\s*(?:(?:and|en|&)\s+)?(½|¼|¾|1\/[24]|3\/4)(?![\d\p{L}/])/u.exec(text);
+  if (fraction === null) return null;
+  const rest = text.slice(fraction[0].length).replace(/^\s*(?:hours?|hrs?|h|uur|u)(?!\p{L})/iu, '');
+  return { value: readNumber(fraction[1]!)!.value, rest };
 }
 
 /** The text after the end of a range; the beginning of the range is used. */

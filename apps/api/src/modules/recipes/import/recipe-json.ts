@@ -353,7 +353,7 @@ function isoMinutes(text: string): number | null {
         .toUpperCase()
         .replace(/^(P[^T]*T\d+H\d{1,2})$/, '$1M'),
     );
-    const all = (weeks * 7 + days) * MINUTES_MAX + hours * 60 + minutes + Math.round(seconds / 60);
+    const all = Math.round((weeks * 7 + days) * MINUTES_MAX + hours * 60 + minutes + seconds / 60);
     return negative === true || Math.min(weeks, days, hours, minutes, seconds) < 0 ? null : all;
   } catch {
     return null;
