@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { minutesIn, timesIn } from './read-times.ts';
+import { minutesIn, partsOfTimes, timesIn } from './read-times.ts';
+import { factsIn } from './recipe-facts.ts';
 
 it.each([
   ['35 minutes', 35],
@@ -214,6 +215,95 @@ it('a sum and a multiple of minutes are worked out, with or without the unit aft
   fc.assert(
     fc.property(fc.constantFrom(...texts), minutes, minutes, ([text, isSum], one, other) => {
       expect(minutesIn(text(one, other))).toBe(isSum ? one + other : one * other);
+    }),
+  );
+});
+
+it.each([
+  // A label without its own time
+  ['Prep: 20 min (plus chilling time)', [20, null, null]],
+  ['Prep: 20 min (plus overnight chilling)', [20, null, null]],
+  ['Prep time: 15 minutes (plus marinating)', [15, null, null]],
+  ['Prep 20 min and chilling', [20, null, null]],
+  ['Prep: 20 min, plus chilling | Cook: 30 min', [20, 30, null]],
+  ['Prep time: 10 minutes (excluding marinating) Cook time: 20 minutes', [10, 20, null]],
+  ['Bereidingstijd: 25 minuten (+ rijzen)', [25, null, null]],
+  ['Bereidingstijd 45 min (excl. wachttijd)', [45, null, null]],
+  ['Bereidingstijd (excl. wachttijd): 45 minuten', [45, null, null]],
+  ['Tijd: 1 uur + rusttijd', [60, null, null]],
+  ['Bereidingstijd: 30 minuten (exclusief 1 uur rusten)', [30, null, 60]],
+  ['Bereidingstijd: 90 minuten (exclusief 1 uur rusten)', [90, null, 60]],
+  ['Bereidingstijd (excl. 1 uur rusten): 30 minuten', [30, null, 60]],
+  ['Prep: 15 mins (plus 30 mins chilling) Cook: 20 mins', [15, 20, 30]],
+  ['Time: 2 hrs, plus 1 hr chilling', [120, null, 60]],
+  ['Total time: 2 hours plus 1 hour chilling', [120, null, 60]],
+  ['Totale tijd: 45 min (waarvan 15 min oven)', [30, 15, null]],
+  // Labels of waiting, and unknown labels
+  ['Prep: 5 mins | Freeze: 4 hours', [5, null, 240]],
+  ['Prep: 20 min | Cool: 1 hour', [20, null, 60]],
+  ['Prep 20 min, freezing 4 hours', [20, null, 240]],
+  ['Voorbereiding: 20 min | Invriezen: 4 uur', [20, null, 240]],
+  ['Voorbereiding 15 min | Opstijven 2 uur', [15, null, 120]],
+  ['Voorbereiding 20 min | Weken 8 uur', [20, null, 480]],
+  ['Prep: 20 min | Proof: 2 hours | Bake: 30 min', [20, 30, 120]],
+  ['Prep Time: 15 mins | Additional Time: 8 hrs | Total Time: 8 hrs 15 mins', [15, null, 480]],
+  ['Prep time: 10 mins Cook time: 20 mins Additional time: 1 hr Total time: 1 hr 30 mins', [10, 20, 60]],
+  ['Cook: 1 hour | Additional: 8 hours | Chill: 2 hours', [null, 60, 480]],
+  ['Voorbereiding 10 min. Rijzen 1 uur. Bakken 30 min.', [10, 30, 60]],
+  ['Prep: 20 min | Mellow: 2 hours', [20, null, null]],
+  ['Marinating time: 2 hours', [null, null, 120]],
+  ['Koeltijd: minimaal 4 uur', [null, null, 240]],
+  // Several times of one kind, and separators
+  ['Prep 15 min / cook 20 min', [15, 20, null]],
+  ['Prep: 15 min - Cook: 20 min', [15, 20, null]],
+  ['Prep: 15-20 min – Cook: 25-30 min', [15, 25, null]],
+  ['Prep | 15 min | Cook | 20 min', [15, 20, null]],
+  ['10 min prep / 20 min cook', [10, 20, null]],
+  ['20 min. | 40 min. oventijd | 60 min. wachten', [20, 40, 60]],
+  ['20 min. bereiden | 40 min. oventijd | 60 min. wachten', [20, 40, 60]],
+  ['25 min. bereiden, 15 min. wachten', [25, null, 15]],
+  ['Kooktijd 20 min. Oventijd 1 uur', [null, 80, null]],
+  ['Kooktijd: 20 min | Oventijd: 60 min', [null, 80, null]],
+  ['Prep: 30 min | Bake: 45 min | Grill: 5 min', [30, 50, null]],
+  ['Prep: 30 min | Prep: 30 min', [30, null, null]],
+  ['Cook: 1 hour (bake 20 min)', [null, 60, null]],
+  ['Cook: 30 min | Bake: 20 min | Total: 40 min', [10, 30, null]],
+  // The time of making as the work or as the total
+  ['Bereidingstijd: 20 min | Oventijd: 40 min', [20, 40, null]],
+  ['Bereidingstijd 15 minuten, oventijd 40 minuten', [15, 40, null]],
+  ['Bereidingstijd: 60 min | Oventijd: 40 min', [20, 40, null]],
+  ['Bereidingstijd: 20 min | Totale tijd: 60 min', [20, 40, null]],
+  ['Prep and cook: 30 min', [30, null, null]],
+  ['Total time: een halfuur', [30, null, null]],
+  ['Preparation time: overnight Cooking time: 1 to 2 hours', [null, 60, null]],
+])('%s states the preparation, cooking and waiting %j', (line, wanted) => {
+  expect(Object.values(partsOfTimes(factsIn(line)?.times ?? {}))).toEqual(wanted);
+});
+
+it.each([
+  'Bake 25 minutes',
+  'Let it rest for 10 min',
+  'Bake: 20 minutes at 180 degrees',
+  '10 min koken, 5 min rusten.',
+])('%s may be a step and is no fact', (line) => {
+  expect(factsIn(line)).toBeNull();
+});
+
+it('each time goes to its own label, whatever separates them, and clauses without a time change nothing', () => {
+  const minutes = fc.integer({ min: 1, max: 400 });
+  const separators = fc.constantFrom(' | ', ' • ', '; ', ', ', '. ', ' ', ' - ', ' – ', ' / ', '\t');
+  const labels = fc.constantFrom(
+    ['Prep', 'Cook', 'Chill'],
+    ['Prep time:', 'Bake:', 'Additional time:'],
+    ['Voorbereiding:', 'Oventijd:', 'Rijzen:'],
+    ['Bereiden:', 'Koken:', 'Afkoelen:'],
+  );
+  const clauses = fc.constantFrom('', ' (plus chilling)', ' + rusttijd', ' (excl. wachttijd)');
+  fc.assert(
+    fc.property(labels, separators, clauses, fc.tuple(minutes, minutes, minutes), (names, separator, clause, times) => {
+      const line = names.map((name, place) => `${name} ${times[place]} min`).join(separator);
+      const [work, cooking, waiting] = times;
+      expect(timesIn(`${line}${clause}`)).toEqual({ work, cooking, waiting });
     }),
   );
 });

@@ -176,82 +176,243 @@ function withoutRange(text: string): string {
   return end === null || !startsWithUnit(end.rest.replace(/^[\s-]+/, '')) ? text : end.rest;
 }
 
-type PartOfTime = 'total' | 'work' | 'cooking' | 'waiting';
+type PartOfTime = 'total' | 'making' | 'work' | 'cooking' | 'waiting';
 
-/** The times that a recipe states, in minutes. */
+/**
+ * The times that a recipe states, in minutes. The time of making ("Bereidingstijd", "Time") is the total on some sites
+ * and the work on others.
+ */
 export type Times = Readonly<Partial<Record<PartOfTime, number>>>;
 
-const LABELS: readonly (readonly [part: PartOfTime, label: RegExp])[] = [
-  ['total', /\b(?:total(?: time)?|totaal|totale (?:tijd|bereidingstijd)|klaar in|ready in)\b/i],
+const LABELS: readonly (readonly [part: PartOfTime, label: string])[] = [
+  ['total', 'total(?: time)?|totaal|totale (?:tijd|bereidingstijd)|klaar in|ready in|start to finish'],
   [
     'waiting',
-    /\b(?:rest(?:ing)?|chill(?:ing)?|rising|marinat(?:e|ing)|wacht(?:tijd|en)|rusten|rusttijd|rijzen|rijstijd|koelen|koeltijd|marineren|marineertijd)\b/i,
+    'additional|extra (?:time|tijd)|inactive|inactief|inactieve|passive|passief|passieve|hands[- ]off|wait(?:ing)?|wachttijd|wachten|wacht|' +
+      'rest(?:ing)?|narusten|rusten|rusttijd|rust|stand(?:ing)?|sit(?:ting)?|set(?:ting)?|chill(?:ing)?|chilled|cool(?:ing)?(?: down)?|refrigerat\\p{L}*|fridge|' +
+      'freez(?:e|ing)|freezer|thaw(?:ing)?|defrost(?:ing)?|proof(?:ing)?|prov(?:e|ing)|ris(?:e|ing)|ferment\\p{L}*|soak(?:ing)?|steep(?:ing)?|infus\\p{L}*|macerat\\p{L}*|' +
+      'marinat\\p{L}*|marinade|brin(?:e|ing)|cur(?:e|ing)|dry(?:ing)?|drain(?:ing)?|natural release|release|press(?:ing)?|persen|ice bath|ijsbad|bloom(?:ing)?|' +
+      'na?rijzen|rijzen|rijs|rijstijd|rijs tijd|koelen|koeltijd|koeling|koelkast|afkoelen|afkoeltijd|vriezen|vriestijd|invriezen|vriezer|ontdooien|ontdooitijd|' +
+      'opstijven|opstijftijd|stijven|stollen|uitharden|(?<!(?:\\d|een|twee|drie|vier|paar)\\s{0,2})weken|weektijd|inweken|wellen|weltijd|marineren|marineertijd|pekelen|pekeltijd|' +
+      'fermenteren|fermentatie|trekken|trektijd|intrekken|drogen|droogtijd|uitlekken|laten staan|staan',
   ],
   [
     'work',
-    /\b(?:prep(?:aration)?|hands[- ]on|active|voorbereid(?:ing|ingstijd)|voorbereidingstijd|werktijd|actie(?:f|ve))\b/i,
+    'prep(?:aration|ping|are|aring)?|bereiden|hands[- ]on|active|voorbereid(?:ing|ingstijd|en)|werktijd|actie(?:f|ve)|' +
+      'assembl(?:y|e|ing)|chop(?:ping)?|knead(?:ing)?|decorat(?:e|ing|ion)|mix(?:ing)?|blend(?:ing)?|churn(?:ing)?|whip(?:ping)?|whisk(?:ing)?|shap(?:e|ing)|roll(?:ing)?|fill(?:ing)?|peel(?:ing)?|frosting|snijden|snijtijd|kneden|kneedtijd|mengen|versieren|afwerken|schillen|vormen|vullen|wassen',
   ],
   [
     'cooking',
-    /\b(?:cook(?:ing)?|bak(?:e|ing)|oven(?:tijd)?|kook(?:tijd)?|baktijd|koken|bakken|grill(?:ing)?|roast(?:ing)?)\b/i,
+    'slow[- ]?cook(?:er|ing)?|pressure(?: cook(?:er|ing)?)?|cook(?:ing)?|bak(?:e|ing)|oven(?:tijd|duur)?|bak(?:tijd|duur)|bakken|kook(?:tijd|duur)?|koken|grill(?:ing)?|grillen|grilltijd|' +
+      'roast(?:ing)?|rooster(?:en|tijd)|brais(?:e|ing)|braden|braadtijd|stew(?:ing)?|stoven|stooftijd|simmer(?:ing)?|sudderen|suddertijd|pruttelen|' +
+      'fry(?:ing)?|frituren|frituurtijd|steam(?:ing)?|stomen|stoomtijd|smok(?:e|ing)|roken|rooktijd|boil(?:ing)?|air[- ]?fry(?:er|ing)?|sous[- ]vide|' +
+      'bbq|barbecue|broil(?:ing)?|garen|gaartijd|microwave|magnetron|sear(?:ing)?|saut[eé](?:ing)?|toast(?:ing)?|poach(?:ing)?|pocheren|opwarmen|reheat(?:ing)?|wokken',
   ],
+  ['making', 'bereid(?:ing|ingstijd|ingsduur)|bereidings tijd|tijd|tijdsduur|duur|duration|time'],
 ];
+const LABEL_PATTERNS = LABELS.map(
+  ([part, words]) => [part, new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'iu')] as const,
+);
+const ANY_LABEL = LABELS.map(([, words]) => words).join('|');
+/** Waiting that may include the other times of waiting. */
+const GENERAL_WAIT = /additional|extra|inacti|passi|hands/i;
+/** Work that is not part of another time of work. */
+const TASK = /^(?!prep|bereid|hands|active|actie|voorbereid|werktijd)/i;
+
 /** "Prep 10 | Cook 20": a number without a unit after its label means minutes. */
-const BARE = /^[^\d]{2,30}?[\s:]+(\d{1,3})\s*(?:m\b)?\s*$/i;
+const BARE = /^[^\d]{2,40}?[\s:]+(\d{1,3})\s*(?:m\b)?\s*$/i;
+/** "Cook time (hours): 2". */
+const HOURS_BEFORE = /\((?:hours?|hrs?|uur|uren)\)|\b(?:in hours|in uren)\b/i;
 
 /**
- * The times that a line states, each by its label: "Prep 10 | Cook 20". A time without a label counts as the total,
- * with the labelled times added to it: "20 minutes plus 1 hour chilling".
+ * A text with one time, and what that time is to the one before it: added ("plus", "excluding"), joined ("and"), or a
+ * part of it ("of which").
  */
-export function timesIn(line: string): Times {
-  const times: Partial<Record<PartOfTime, number>> = {};
-  let isUnlabelled = false;
-  for (const piece of piecesOf(line).flatMap(linkedPieces)) {
-    const part = labelOf(piece.text);
-    const minutes = minutesIn(piece.text) ?? (part === undefined ? null : bareMinutes(piece.text));
-    if (minutes === null || minutes === 0) continue;
-    const isFirst = times[part ?? 'total'] === undefined;
-    times[part ?? 'total'] ??= minutes;
-    if (part === undefined) isUnlabelled ||= isFirst;
-    else if (isFirst && piece.isAdded && isUnlabelled) times.total! += minutes;
+type Piece = Readonly<{ text: string; link: 'added' | 'joined' | 'within' | null }>;
+
+/**
+ * The times that a line states, each by its label: "Prep 10 | Cook 20". A time without a label counts as the total
+ * (or as the time of making, which is the total or the work), with the labelled times added to it: "20 minutes plus 1 hour chilling". Two different times of cooking or waiting are
+ * added up. A time with an unknown label is ignored if other times have known ones.
+ */
+export function timesIn(line: string, unlabelled: 'total' | 'making' = 'total'): Times {
+  const pieces = piecesOf(line)
+    .flatMap(linkedPieces)
+    .map((piece) => ({ ...piece, text: withoutUntimed(piece.text) }));
+  const isLabelled = pieces.some(({ text }) => labelOf(text) !== undefined);
+  const found: Partial<Record<PartOfTime, number>> = {};
+  const largest: Partial<Record<PartOfTime, number>> = {};
+  const seen = new Set<string>();
+  let hasGeneralWait = false;
+  let base: 'total' | 'making' | null = null;
+  let isTotalUnlabelled = false;
+  for (const { text, link } of pieces) {
+    const label = labelOf(text);
+    const minutes = minutesOfPiece(text, label !== undefined);
+    if (minutes === null || minutes === 0 || (label === undefined && isLabelled && hasUnknownLabel(text))) continue;
+    const part =
+      isPrepared(label) && pieces.some((piece) => piece.link === 'within') ? 'making' : (label?.part ?? unlabelled);
+    const mark = `${part} ${(label?.word ?? '').slice(0, 4).toLowerCase()} ${minutes}`;
+    const before = found[part];
+    const isSummed = before !== undefined && link !== 'within' && !seen.has(mark) && addsUp(part, label?.word ?? '');
+    seen.add(mark);
+    if (part === 'waiting' && (hasGeneralWait || GENERAL_WAIT.test(label!.word))) {
+      hasGeneralWait = true;
+      found.waiting = Math.max(before ?? 0, minutes);
+    } else if (before === undefined || isSummed) found[part] = (before ?? 0) + minutes;
+    else continue;
+    largest[part] = Math.max(largest[part] ?? 0, minutes);
+    const isWhole = part === 'total' || part === 'making';
+    if (isWhole) {
+      base ??= part;
+      isTotalUnlabelled ||= label === undefined && part === 'total';
+    } else if (base !== null && (link === 'added' || (link === 'joined' && (base === 'making' || isTotalUnlabelled)))) {
+      found[base]! += minutes;
+    }
   }
-  return times;
+  return settled(found, largest, isTotalUnlabelled);
 }
 
-function labelOf(text: string): PartOfTime | undefined {
-  return LABELS.find(([, label]) => label.test(text))?.[0];
+/** "25 min. bereiden" is the work, unless a part of it is named: "45 min bereiden, waarvan 20 min oven". */
+function isPrepared(label: { word: string } | undefined): boolean {
+  return label?.word.toLowerCase() === 'bereiden';
 }
 
-/** What joins two times: a comma, a bracket, "plus", "and", or "of which" before a part of the time. */
+function addsUp(part: PartOfTime, word: string): boolean {
+  return part === 'cooking' || part === 'waiting' || (part === 'work' && TASK.test(word));
+}
+
+/** The times of a line, without a sum of cooking beyond the total, and without a total below the cooking. */
+function settled(found: Times, largest: Times, isTotalUnlabelled: boolean): Times {
+  const { total, work, cooking = 0 } = found;
+  if (total === undefined) return found;
+  if (!isTotalUnlabelled) {
+    return (work ?? 0) + cooking > total && largest.cooking !== undefined && largest.cooking <= total
+      ? { ...found, cooking: largest.cooking }
+      : found;
+  }
+  if (work !== undefined || total > cooking) return found;
+  const { total: _, ...rest } = found;
+  return { ...rest, work: total };
+}
+
+/** The label of the time in a text: the word for a total anywhere, or else a word before the time, or after it. */
+function labelOf(text: string): { part: PartOfTime; word: string } | undefined {
+  const start = timeIn(text)?.start ?? text.length;
+  if (patternOf('total').test(text)) return labelIn(text);
+  const before = text.slice(0, start);
+  // "Prep and cook: 30 min"
+  if (patternOf('work').test(before) && patternOf('cooking').test(before)) return { part: 'making', word: before };
+  return labelIn(before) ?? labelIn(text.slice(start));
+}
+
+function patternOf(part: PartOfTime): RegExp {
+  return LABEL_PATTERNS.find(([one]) => one === part)![1];
+}
+
+function labelIn(text: string): { part: PartOfTime; word: string } | undefined {
+  for (const [part, label] of LABEL_PATTERNS) {
+    const word = label.exec(text)?.[0];
+    if (word !== undefined) return { part, word };
+  }
+  return undefined;
+}
+
+/** Words before a time that say nothing about what it is for. */
+const FILLER =
+  /^(?:ca|circa|about|approx\p{L}*|around|ongeveer|plus|minus|nog|extra|then|dan|and|en|in|at|op|na|after|over|under|within|binnen|min(?:imaal|imum|stens)?|max(?:imaal|imum)?|least|most|up|to|tot|or|of|the|de|het|an?|een|één|for|voor|serves|makes|takes?|duurt|kost|makkelijk|easy|klaar|ready|done|half|halve|kwart)$/iu;
+
+function hasUnknownLabel(text: string): boolean {
+  const before = text.slice(0, timeIn(text)?.start ?? 0);
+  return (before.match(/\p{L}{2,}/gu) ?? []).some((word) => !FILLER.test(word));
+}
+
+function minutesOfPiece(text: string, isLabelled: boolean): number | null {
+  const minutes = minutesIn(text);
+  if (minutes !== null || !isLabelled || OVERNIGHT.test(text)) return minutes;
+  return bareMinutes(text) ?? minutesIn(text.replace(/^\D*?[\s:](?=\d)/, ''));
+}
+
+/** A clause without a time of its own: "plus chilling", "excl. wachttijd". */
+const UNTIMED =
+  /[\s,]*(?:(?<!\p{L})(?:plus|and|en|excl|exclusief|excluding|exclusive of|not including|not counting|without|zonder|incl|inclusief|including|includes|waarvan|of which)(?!\p{L})|[+&])\.?\s*(\D*)$/iu;
+
+/** A text without a last clause that has no time. What takes a night makes a time without a label unknown. */
+function withoutUntimed(text: string): string {
+  const clause = UNTIMED.exec(text);
+  if (clause === null || minutesIn(clause[1]!) !== null) return text;
+  const rest = text.slice(0, clause.index);
+  if (minutesIn(rest) === null) return text;
+  const part = labelOf(rest)?.part ?? 'total';
+  return part === 'total' && OVERNIGHT.test(clause[1]!) ? text : withoutUntimed(rest);
+}
+
+/** What joins two times: a comma, "plus", "and", "excluding", or "of which" before a part of the time. */
 const LINK =
-  /\s{0,3}(?:(?:[(,]\s{0,3})?(?<!\p{L})(?:(\+|plus\b)|(waarvan|of which|including|inclusief|incl\.?)|&|and\b|en\b|then\b|dan\b)|([(])|(,))\s{0,3}(?:(?:an?\s+)?(?:extra|another|nog|nog eens)\s+)?(?=[\d½¼¾⅓⅔]|(?:an?|één|een|one|two|three|half|halve|anderhalf|twee|drie|vier|twintig|dertig|twenty|thirty)\s)/giu;
+  /\s{0,3}(?:(?:,\s{0,3})?(?<!\p{L})(?:(\+|plus\b)|(excl(?:usief|uding|usive of)?\b\.?|exclusief)|(waarvan|of which|including|inclusief|incl\.?)|&|and\b|en\b|then\b|dan\b)|(,))\s{0,3}(?:(?:an?\s+)?(?:extra|another|nog|nog eens)\s+)?(?=[\d½¼¾⅓⅔]|(?:an?|één|een|one|two|three|half|halve|anderhalf|twee|drie|vier|twintig|dertig|twenty|thirty)\s)/giu;
 /** A time with a unit at its end, and so without a label after it. */
 const ENDS_WITH_UNIT = /(?<![\p{L}])(min(?:s|utes?|uten|uut|uutjes?)?|m|uur|uren|u|hours?|hrs?|h|kwartier)\.?\s*$/iu;
 const STARTS_LONGER =
   /^\S+(?:\s+(?:half|halve|1\/2))?\s*(?:an?\s+)?(?:uur|uren|u|hours?|hrs?|h|dagen|dag|days?)(?![\p{L}])/iu;
+const BRACKETS = /\s*\(([^()]*)(?:\)|$)/g;
+const UNIT_IN_BRACKETS = /^(?:hours?|hrs?|uur|uren|min|mins|minutes|minuten)\.?$/i;
+const FIRST_ADDED = /^\s*(?:\+|plus\b|excl(?:usief|uding|usive of)?\b\.?|exclusief\b|&|and\b|en\b)\s*/i;
+
+/** The pieces of a text: those outside its brackets, then those within them. */
+function linkedPieces(text: string): readonly Piece[] {
+  const within: Piece[] = [];
+  const more: string[] = [];
+  const outside = text.replace(BRACKETS, (whole: string, inner: string) => {
+    if (UNIT_IN_BRACKETS.test(inner.trim())) return whole;
+    const link = FIRST_ADDED.test(inner) ? 'added' : 'within';
+    const plain = inner.replace(FIRST_ADDED, '');
+    if (minutesIn(plain) !== null && labelOf(plain) !== undefined) {
+      within.push(
+        ...piecesOf(plain)
+          .flatMap(joinedPieces)
+          .map((part) => ({ text: part.text, link }) as const),
+      );
+    } else if (/^\s*(?:\+|plus\b)/i.test(inner) && (minutesIn(plain) !== null || OVERNIGHT.test(plain))) {
+      more.push(` + ${plain}`);
+    }
+    return ' ';
+  });
+  return [...joinedPieces(`${outside.trim()}${more.join('')}`), ...within];
+}
 
 /**
- * The times of a text whose labels come after them: "15 min + 2 uur wachten", "1 hour (20 min active)". In "1 hour and
- * 20 minutes cooking", both are one time.
+ * The times of a text whose labels come after them: "15 min + 2 uur wachten", "1 hour, of which 20 min active". In "1
+ * hour and 20 minutes cooking", both are one time.
  */
-function linkedPieces(text: string): readonly { text: string; isAdded: boolean }[] {
+function joinedPieces(text: string): readonly Piece[] {
   const links = [...text.matchAll(LINK)];
-  const pieces: { text: string; isAdded: boolean }[] = [];
+  const pieces: Piece[] = [];
   let start = 0;
-  let isAdded = false;
-  for (const [place, link] of links.entries()) {
-    const before = text.slice(start, link.index);
-    const from = link.index + link[0].length;
+  let link = linkBefore(text);
+  for (const [place, match] of links.entries()) {
+    const before = text.slice(start, match.index);
+    const from = match.index + match[0].length;
     const after = text.slice(from, links[place + 1]?.index);
-    const [, plus, within, bracket, comma] = link;
+    const [, plus, except, within, comma] = match;
     if (!/\d|\p{L}/u.test(before) || labelOf(after) === undefined || minutesIn(after) === null) continue;
     const isOneTime = ENDS_WITH_UNIT.test(before) && !isLonger(before, after);
-    if (plus === undefined && within === undefined && bracket === undefined && isOneTime) continue;
-    pieces.push({ text: before, isAdded });
+    if ((plus ?? except ?? within) === undefined && isOneTime) continue;
+    const lacksUnit = plus !== undefined && /\d\s*$/.test(before) && /^\d+\s*m/i.test(after);
+    pieces.push({ text: lacksUnit ? `${before.trimEnd()} min` : before, link });
     start = from;
-    isAdded = (within ?? bracket ?? comma) === undefined;
+    if ((plus ?? except) !== undefined) link = 'added';
+    else if (within === undefined) link = comma === undefined ? 'joined' : null;
+    else link = 'within';
   }
-  return [...pieces, { text: text.slice(start), isAdded }];
+  return [...pieces, { text: text.slice(start), link }];
+}
+
+/** The link in the first words of a text: "plus 1 hour chilling", "waarvan 20 min oven". */
+function linkBefore(text: string): Piece['link'] {
+  const first = /^\s*(?:(\+|plus\b|excl)|(waarvan\b|of which\b|incl)|&|and\b|en\b)/i.exec(text);
+  if (first === null) return null;
+  if (first[1] !== undefined) return 'added';
+  return first[2] === undefined ? 'joined' : 'within';
 }
 
 /** Whether the second time cannot be a smaller unit of the first: "15 minutes and 2 hours". */
@@ -260,18 +421,65 @@ function isLonger(before: string, after: string): boolean {
   return /^m/i.test(unit) || STARTS_LONGER.test(after);
 }
 
+const SEPARATOR =
+  /\s*[|•·;\t]\s*|,\s+(?=\p{L})|\s{3,}|\s+[-–—/>→]+\s+(?=\p{L})|(?<=\d\s?\p{L}{1,8}\.?)\s?[-–—/>→]+\s?(?=\p{L}{3})|(?<=\))\s+(?=\p{L}{3,}[^\d,()]{0,20}\d)|(?<=\p{L}\.?)\/(?=\p{L}{3,}[^\d/]{0,20}\d)/u;
+/** Between a time and the label of the next: "Prep: 15 min. Cook: 20 min." */
+const BEFORE_LABEL =
+  /(?<=\d.*)\s+(?:\+|&|and|en)\s+(?=\p{L}+\s*(?:time|tijd)?\s*:?\s*\d)|(?<=(?:\d\s?(?:min|mins|minutes|minuten|uur|hours?|hrs?|h|u|m)|halfuur|uurtje|kwartier|overnight|nacht|night|\p{L}\s(?:uur|hour))\b\.?)\s+(?!(?:plus|and|en|of|or|for|per|tot|met|with|waarvan|then|dan|excl\p{L}*|exclusief)\b|includ|inclus|[^\d]{0,24}(?:[+&,]|\b(?:plus|and|en)\s)\s*\d)(?=\p{L}{3,}[^\d,()]{0,20}\d)/iu;
+/** Between a label and the next time: "10 min prep 20 min cook". */
+const BEFORE_TIME = new RegExp(`(?<=\\d.*(?<![\\p{L}])(?:${ANY_LABEL})\\.?)\\s*(?:[-–—/]\\s*|\\s)(?=\\d)`, 'iu');
+
+/**
+ * Whether a line only states times: "Marinating time: 2 hours", "20 min. bereiden | 40 min. oventijd". A sentence such as
+ * "Bake 25 minutes" may be a step.
+ */
+export function isLineOfTimes(line: string): boolean {
+  const start = timeIn(line)?.start;
+  if (start === undefined) return false;
+  const before = line.slice(0, start);
+  if (labelIn(before) !== undefined) return NAMED_TIME.test(before) && !hasOtherWords(line);
+  const parts = line.split(/\s*[|•·;]\s*|\s+[/–—-]\s+/u);
+  const isList = parts.length > 1 || WORK_FIRST.test(line);
+  return start === 0 && isList && parts.every((part) => /^\d/.test(part) && labelOf(part) !== undefined);
+}
+
+const NAMED_TIME =
+  /(?:time|tijd)(?:\s*:)?\s*(?:(?:about|approx|ca|circa|ongeveer|minimaal|minstens|at least)\.?\s*)?$|:\s*$/iu;
+const WORK_FIRST = /^[^,]*\b(?:bereiden|prep|voorbereid\p{L}*|actief|active|total|totaal)\b\.?,/iu;
+
+/** Whether a text has words that are no label, no number and no unit of time. */
+function hasOtherWords(text: string): boolean {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return words.some(
+    (word) =>
+      labelIn(word) === undefined &&
+      !FILLER.test(word) &&
+      !startsWithUnit(word) &&
+      readNumber(word) === null &&
+      !/^(?:hands|on|off|kwartier|halfuur|uurtje|total|totale|klaar|extra|down)$/i.test(word),
+  );
+}
+
 /** Splits a line into parts with one label each. */
 function piecesOf(line: string): readonly string[] {
-  return line
-    .split(
-      /\s*[|•·;]\s*|,\s+(?=\p{L})|\s{3,}|\s+(?:\+|&|and|en)\s+(?=\p{L}+\s*(?:time|tijd)?\s*:?\s*\d)|(?<=\d\s?(?:min|mins|minutes|minuten|uur|hours?|hr|hrs|m)\b\.?)\s+(?!plus\b|waarvan\b|includ|inclus|[^\d]{0,24}(?:[+&,]|(?:plus|and|en)\s)\s*\d)(?=\p{L}{4,}[^\d]{0,20}\d)/iu,
+  const parts: string[] = [];
+  for (const part of line.split(SEPARATOR)) {
+    const last = parts.at(-1);
+    // "Prep | 15 min", "Prep time - about 15 min"
+    const isLabelOnly = last !== undefined && !/\d/.test(last) && timeIn(last) === null && labelIn(last) !== undefined;
+    if (isLabelOnly && labelOf(part) === undefined) parts[parts.length - 1] = `${last} ${part}`;
+    else parts.push(part);
+  }
+  return parts
+    .flatMap((part) =>
+      part.split(/^\s*[\d½¼¾]/.test(part) && !/\p{L}\s*:\s*\d/u.test(part) ? BEFORE_TIME : BEFORE_LABEL),
     )
     .filter((piece) => piece !== '');
 }
 
 function bareMinutes(piece: string): number | null {
   const match = BARE.exec(piece);
-  return match === null ? null : Number(match[1]);
+  return match === null ? null : Number(match[1]) * (HOURS_BEFORE.test(piece) ? MINUTES_OF_AN_HOUR : 1);
 }
 
 /** How long a recipe takes, in minutes: hands-on time, cooking and waiting; null if unknown. */
@@ -284,13 +492,23 @@ const MINUTES_OF_A_DAY = 1440;
  * the cooking, or else the work, or else the waiting; if no part is named, all of it counts as preparation. If the
  * total is below the sum of the parts, waiting is left out.
  */
-export function partsOfTimes({ total = 0, work = 0, cooking = 0, waiting = 0 }: Times): TimeParts {
+export function partsOfTimes(times: Times): TimeParts {
+  const { cooking = 0, waiting = 0 } = times;
+  const { total, work } = withoutMaking(times);
   const active = work + cooking;
   const rest = Math.max(0, total - active - (total < active + waiting ? 0 : waiting));
   if (active === 0) return parts(rest, 0, waiting);
   if (cooking === 0) return parts(work, rest, waiting);
   if (work === 0) return parts(rest, cooking, waiting);
   return parts(work, cooking, waiting + rest);
+}
+
+/** The time of making as the total, or as the work if it is shorter than the total or not longer than the cooking. */
+function withoutMaking({ total = 0, making = 0, work = 0, cooking = 0 }: Times): { total: number; work: number } {
+  if (making === 0) return { total, work };
+  if (total > 0) return { total, work: work === 0 && making < total && making + cooking <= total ? making : work };
+  if (cooking === 0 || making > work + cooking) return { total: making, work };
+  return { total, work: work === 0 ? making : work };
 }
 
 /** Zero, and more than a day, count as unknown. */

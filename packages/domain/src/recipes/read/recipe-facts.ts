@@ -1,4 +1,4 @@
-import { type Times, timesIn } from './read-times.ts';
+import { isLineOfTimes, type Times, timesIn } from './read-times.ts';
 import { plainYield, readYield } from './read-yield.ts';
 
 const FACT =
@@ -14,9 +14,9 @@ export type RecipeFacts = Readonly<{ portions: number | null; times: Times }>;
 /** The facts on a short, separate line; null if there are none. */
 export function factsIn(line: string): RecipeFacts | null {
   const isYield = YIELD.test(line);
-  if (line.length > LONGEST_FACT || !(isYield || FACT.test(line))) return null;
+  if (line.length > LONGEST_FACT || !(isYield || FACT.test(line) || isLineOfTimes(line))) return null;
   const portions = portionsIn(line);
-  const times = timesIn(line);
+  const times = timesIn(line, 'making');
   return portions === null && Object.keys(times).length === 0 && !isYield ? null : { portions, times };
 }
 
