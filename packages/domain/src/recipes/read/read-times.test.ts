@@ -307,3 +307,8 @@ it('each time goes to its own label, whatever separates them, and clauses withou
     }),
   );
 });
+
+it('a text of many sums is read or refused quickly', () => {
+  expect(minutesIn('10 + '.repeat(20_000))).toBeNull();
+  expect(minutesIn(`${'2 x '.repeat(20_000)}10 min`)).toBeNull();
+});

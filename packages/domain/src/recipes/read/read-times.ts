@@ -52,6 +52,7 @@ export function minutesIn(text: string): number | null {
 /** The first time in a text, and where it begins. */
 function timeIn(text: string): { minutes: number; start: number } | null {
   const plain = text
+    .slice(0, TEXT_MAX)
     .replace(TWICE, (word) => (/^(?:thrice|drie)/i.test(word) ? '3 x ' : '2 x ').padStart(word.length))
     .replace(SLASHED_RANGE, '$1-$2');
   for (const start of plain.matchAll(STARTS)) {
@@ -61,6 +62,8 @@ function timeIn(text: string): { minutes: number; start: number } | null {
   return null;
 }
 
+/** Only the beginning of a long text is examined. */
+const TEXT_MAX = 300;
 const TWICE = /(?<!\p{L})(?:twice|thrice|tweemaal|driemaal)\s+(?=[\p{L}\d])/giu;
 /** "10/15 min" is a range; "1/2 min" is a fraction. */
 const SLASHED_RANGE = /(?<![\d/.,])([5-9]|\d{2,3})\/(\d{1,3})(?=\s*(?:m|min|mins|minutes|minuten)(?![\p{L}]))/giu;
@@ -117,11 +120,12 @@ const BARE_RANGE = /^\s*(?:-|–|tot|à|to)\s*\d{1,3}(?=\s*(?:\+|x\b|×|keer\b|m
 /** The sum of the parts of a time at the start of a text; each unit is smaller than the one before it. */
 function partsAt(text: string): Part | null {
   let rest = text;
-  let whole: Part | null = null;
+  let whole = null as Part | null;
   for (;;) {
-    const part = partAt(rest, whole?.unit ?? Number.POSITIVE_INFINITY);
+    const part: Part | null = partAt(rest, whole?.unit ?? Number.POSITIVE_INFINITY);
     if (part === null) return whole;
-    whole = { minutes: (whole?.minutes ?? 0) + part.minutes, unit: part.unit, rest: part.rest };
+    const before: number = whole?.minutes ?? 0;
+    whole = { ...part, minutes: before + part.minutes };
     if (ADDED.test(part.rest)) return whole;
     rest = part.rest.replace(BETWEEN, '');
   }
@@ -434,6 +438,7 @@ const BEFORE_TIME = new RegExp(`(?<=\\d.*(?<![\\p{L}])(?:${ANY_LABEL})\\.?)\\s*(
  * "Bake 25 minutes" may be a step.
  */
 export function isLineOfTimes(line: string): boolean {
+  if (!MAY_STATE_TIMES.test(line)) return false;
   const start = timeIn(line)?.start;
   if (start === undefined) return false;
   const before = line.slice(0, start);
@@ -443,6 +448,9 @@ export function isLineOfTimes(line: string): boolean {
   return start === 0 && isList && parts.every((part) => /^\d/.test(part) && labelOf(part) !== undefined);
 }
 
+/** A name with a colon or "time", or a number with a unit of time. */
+const MAY_STATE_TIMES =
+  /^(?:\p{L}[^\d:]{0,40}?(?::|time|tijd)|[\d½¼¾][\d\s.,/½¼¾–-]{0,8}(?:min|uur|uren|hour|hr|[hum](?!\p{L})))/iu;
 const NAMED_TIME =
   /(?:time|tijd)(?:\s*:)?\s*(?:(?:about|approx|ca|circa|ongeveer|minimaal|minstens|at least)\.?\s*)?$|:\s*$/iu;
 const WORK_FIRST = /^[^,]*\b(?:bereiden|prep|voorbereid\p{L}*|actief|active|total|totaal)\b\.?,/iu;

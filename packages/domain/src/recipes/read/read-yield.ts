@@ -2,6 +2,8 @@ import { readNumber } from './read-number.ts';
 
 const PORTIONS_MAX = 100;
 const DOZEN = 12;
+/** Only the beginning of a long text is examined. */
+const TEXT_MAX = 2000;
 
 /** Words for people who eat, and for portions. */
 const PORTIONS =
@@ -64,8 +66,9 @@ const SIZE_OF_SERVING =
 
 /** A text without what is not about the yield; empty if it counts several groups of people. */
 export function plainYield(text: string): string {
-  if (CHILDREN.test(text) && OTHER_PEOPLE.test(text)) return '';
-  return text
+  const start = text.slice(0, TEXT_MAX);
+  if (CHILDREN.test(start) && OTHER_PEOPLE.test(start)) return '';
+  return start
     .replace(SIZE_OF_SERVING, '')
     .replace(BRACKETS_BEFORE_NOUN, ' ')
     .replace(SIZE_OF_EACH, '')

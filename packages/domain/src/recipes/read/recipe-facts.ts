@@ -22,8 +22,8 @@ export function factsIn(line: string): RecipeFacts | null {
 
 /** The portions that a text states; null if it mentions none. */
 export function portionsIn(text: string): number | null {
+  if (!/person|portie|serv|pers\b|people|eters|makes|yield/i.test(text)) return null;
   const line = plainYield(text);
-  if (!/person|portie|serv|pers\b|people|eters|makes|yield/i.test(line)) return null;
   // Prefers a number after a label to the first number: "Prep 10 min | Serves 4" and "20 min, 4 personen".
   const behind = /\b(?:serves|servings?|makes|yields?|porties|personen)\b[\s:]{1,3}(?:ca\.? |about )?(\d.*)$/i.exec(
     line,
