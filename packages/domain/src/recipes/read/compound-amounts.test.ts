@@ -120,6 +120,51 @@ describe('a number in an unusual spelling', () => {
   });
 });
 
+describe('digits directly after a unit', () => {
+  it.each([
+    ['1kg500 potatoes', 1500],
+    ['1kg200 potatoes', 1200],
+    ['potatoes 1kg500', 1500],
+    ['1l250 milk', 1250],
+    ['1lb8 beef mince', 680],
+    ['1lb8oz beef mince', 680],
+    ['1 kg500g potatoes', 1500],
+  ])('are the smaller unit: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each(['1kg5 potatoes', '1kg25 potatoes', '1l5 milk', '1lb20 mince'])(
+    'must be asked about if it is unknown how many they mean: %s',
+    (text) => {
+      expect(comesTo(text, 'en')).toBe('asked');
+    },
+  );
+});
+
+describe('an amount in brackets', () => {
+  it.each([
+    ['1 pint (2 cups) milk', 480],
+    ['1 pint (568 ml) milk', 568],
+    ['1 quart (4 cups) stock', 960],
+    ['1 cup (plus 2 tbsp) flour', 270],
+    ['1 cup flour (plus 2 tbsp for dusting)', 270],
+    ['2 eggs (plus 1 for brushing)', 3],
+    ['2# potatoes', 907],
+    ['1 1/2 # beef mince', 680],
+    ['1/2 of 2 kg potatoes', 1000],
+    ['1/2 of 1 onion', 1],
+  ])('adds up or says which unit is meant: %s', (text, amount) => {
+    expect(comesTo(text, 'en')).toBe(amount);
+  });
+
+  it.each(['2 eggs (plus 1 egg yolk)', '4 chicken breasts, 150 g per person', '2 cups milk (minus 1 spoon)'])(
+    'must be asked about if it is of something else: %s',
+    (text) => {
+      expect(comesTo(text, 'en')).toBe('asked');
+    },
+  );
+});
+
 describe('the size of a piece', () => {
   it.each([
     '2 3/4-inch thick steaks',

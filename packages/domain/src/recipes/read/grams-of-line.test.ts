@@ -99,12 +99,56 @@ it.each([
   ['6 lasagnebladen', LASAGNE, 'sheet', 6, 108, true],
   ['10 blaadjes basilicum', BASIL, 'leaf', 10, 5, false],
   ['50 g boter + 1 el', OIL, 'g', 63.5, 63.5, false],
+  ['4 kipfilets, 140 g per stuk', CHICKEN, 'g', 560, 560, false],
+  ['4 kipfilets (140 g per filet)', CHICKEN, 'g', 560, 560, false],
+  ['2 chicken breasts, 200 g per piece', CHICKEN, 'g', 400, 400, false],
+  ['4 potatoes weighing 500 g', POTATO, 'g', 500, 500, false],
+  ['4 potatoes weighing 120 g each', POTATO, 'g', 480, 480, false],
+  ['4 potatoes, 500 g in total', POTATO, 'g', 500, 500, false],
+  ['4 potatoes with a total weight of 1 kg', POTATO, 'g', 1000, 1000, false],
+  ['4 kipfilets met een gewicht van 600 g', CHICKEN, 'piece', 4, 600, false],
+  ['4 kipfilets, samen 500 g', CHICKEN, 'g', 500, 500, false],
+  ['2 blikken kikkererwten, totaal 480 g', CHICKPEAS, 'can', 2, 480, false],
+  ['1 cup (plus 2 tbsp) flour', FLOUR, 'cup', 1.15, 143.75, false],
+  ['2 uien (plus 1 om te garneren)', ONION, 'piece', 3, 330, false],
+  ['2 uien plus 1 om te garneren', ONION, 'piece', 3, 330, false],
+  ['1/4 van een blik kikkererwten (400 g)', CHICKPEAS, 'can', 0.25, 60, true],
+  ['⅛ tsp zout', SALT, 'g', 0.75, 0.75, false],
+  ['1/16 tsp zout', SALT, 'g', 0.4, 0.4, true],
+  ['1/8 ui', ONION, 'g', 13.75, 13.75, false],
+  ['3/8 cup flour', FLOUR, 'g', 46.9, 46.9, false],
+  ['1/3 cup flour', FLOUR, 'cup', 0.35, 43.75, false],
+  ['2 takjes basilicum', BASIL, 'sprig', 2, 6, false],
 ] as const)('%s', (line, weighed, measure, quantity, grams, isEstimated) => {
   const amount = gramsOfLine(readIngredientLine(line, 'nl'), weighed)!;
   expect(amount.serving.measure).toBe(measure);
   expect(amount.quantity).toBeCloseTo(quantity, 6);
   expect(amount.grams).toBeCloseTo(grams, 6);
   expect(amount.isEstimated).toBe(isEstimated);
+});
+
+it.each(['tsp zout', 'cup flour', 'ui', 'pineapple'])('rounding changes a share of %s by at most 5%%', (unit) => {
+  const weighed = [SALT, FLOUR, ONION, PINEAPPLE].find(
+    ({ name }) =>
+      ({ 'tsp zout': 'salt', 'cup flour': 'plain flour', ui: 'onion', pineapple: 'pineapple' })[unit] === name,
+  )!;
+  const whole = gramsOfLine(readIngredientLine(`1 ${unit}`, 'nl'), weighed)!.grams;
+  for (const below of [2, 3, 4, 5, 6, 8, 16]) {
+    for (let above = 1; above < below; above += 1) {
+      const amount = gramsOfLine(readIngredientLine(`${above}/${below} ${unit}`, 'nl'), weighed)!;
+      const change = Math.abs(amount.grams / ((whole * above) / below) - 1);
+      expect(change <= 0.052 || amount.isEstimated, `${above}/${below} ${unit}: ${amount.grams} g`).toBe(true);
+    }
+  }
+});
+
+it.each([
+  ['1 bunch grapes', food('grapes', { handful: 80, piece: 5 }, 'FRUIT')],
+  ['1 trosje druiven', food('grapes', { handful: 80, piece: 5 }, 'FRUIT')],
+  ['2 takken tomaten', food('tomato', { piece: 90 }, 'VEGETABLE')],
+  ['1 krat uien', ONION],
+] as const)('the grams of several pieces together are unknown: %s', (line, weighed) => {
+  expect(gramsOfLine(readIngredientLine(line, 'nl'), weighed)).toBeNull();
 });
 
 it.each(['1 pak vla', 'vla', '999999 kg vla', '1 block tofu'])('the grams of %s are unknown', (line) => {

@@ -4,6 +4,7 @@ import type { KitchenUnit } from './kitchen-units.ts';
 import { gramsOfPart, isNamedAsPart } from './parts-of-foods.ts';
 import type { IngredientLine } from './read-ingredient-line.ts';
 import { readAmount } from './read-amount.ts';
+import { statesTotal } from './stated-amount.ts';
 import { gramsPerMl } from './volume-weights.ts';
 import { type FoodServing, isDrained, type WeighableFood } from './weighable-food.ts';
 
@@ -104,6 +105,8 @@ const IN_CLOVES = new Set(['head', 'ball', 'piece']);
 const CLOVES_OF_BULB = 12;
 /** Grams of a bunch of kale or radishes; the weight of a bunch of herbs comes from its unit. */
 const BUNCH_OF_VEGETABLES = 200;
+/** Grams of a piece of a food of which a sprig has several. */
+const PIECE_ON_SPRIG_FROM = 10;
 const GRAMS_MAX = 100_000;
 
 /** The amount of a food that a line means; null if unknown. Servings must include grams (`g`). */
@@ -113,9 +116,27 @@ export function gramsOfLine(line: IngredientLine, food: WeighableFood): LineAmou
   const whole = withPlus(line, food, first);
   const share = isByWeight(line) ? edibleShare(food, line.isWithBone) : 1;
   const found = share === 1 ? whole : { ...whole, quantity: whole.quantity * share, isEstimated: true };
-  const quantity = roundQuantity(found.quantity);
-  const grams = quantity * found.serving.grams;
-  return quantity > 0 && grams <= GRAMS_MAX ? { ...found, quantity, grams, isWithoutBone: share < 1 } : null;
+  const rounded = onGrid(found, food);
+  const grams = rounded.quantity * rounded.serving.grams;
+  return rounded.quantity > 0 && grams <= GRAMS_MAX ? { ...rounded, grams, isWithoutBone: share < 1 } : null;
+}
+
+/** How far rounding may change a quantity: a third of a cup is 0.35 cups. */
+const ROUNDING_MAX = 0.052;
+
+/** Rounds a quantity to the grid of stored quantities; a small share of a serving is given in grams instead. */
+function onGrid(found: Found, food: WeighableFood): Found {
+  const rounded = { ...found, quantity: roundQuantity(found.quantity) };
+  if (roundingOf(found, rounded) <= ROUNDING_MAX) return rounded;
+  const grams = inGrams(roundQuantity(found.quantity * found.serving.grams), food, found.isEstimated);
+  if (grams === null || roundingOf(found, grams) >= roundingOf(found, rounded))
+    return { ...rounded, isEstimated: true };
+  return { ...grams, isEstimated: found.isEstimated || roundingOf(found, grams) > ROUNDING_MAX };
+}
+
+/** The share by which the weight of an amount differs from that of another. */
+function roundingOf(exact: Found, rounded: Found): number {
+  return Math.abs((rounded.quantity * rounded.serving.grams) / (exact.quantity * exact.serving.grams) - 1);
 }
 
 function isByWeight({ unit, statedGrams }: IngredientLine): boolean {
@@ -156,7 +177,7 @@ function ofStatedGrams(line: IngredientLine, stated: number, food: WeighableFood
   const isTin = unit?.id === 'can' || unit?.id === 'jar';
   const isCounted = unit === null || unit.kind === 'count';
   const grams =
-    isCounted && own !== null && isWritten(line.raw, stated)
+    isCounted && own !== null && isWritten(line.raw, stated) && !statesTotal(line.raw)
       ? inAll(stated, quantity!, isTin && isDrained(food) ? own.grams / DRAINED_SHARE : own.grams)
       : stated;
   if (own !== null) {
@@ -241,6 +262,7 @@ function isLiquid({ category, name }: WeighableFood): boolean {
 }
 
 function ofLikeMeasure(unit: KitchenUnit, quantity: number, food: WeighableFood): Found | null {
+  if (isOfWholePieces(unit, food)) return null;
   const like = firstOf(food, LIKE[unit.id] ?? []);
   if (unit.id === 'bunch' && food.category === 'VEGETABLE') return inGrams(quantity * BUNCH_OF_VEGETABLES, food, true);
   const clove = find(food, 'clove');
@@ -251,6 +273,12 @@ function ofLikeMeasure(unit: KitchenUnit, quantity: number, food: WeighableFood)
   const part = ofParts(unit, quantity, food);
   if (part !== null) return part;
   return unit.size === null ? null : inGrams(quantity * unit.size, food, true);
+}
+
+/** Whether a bunch or sprig carries whole pieces of a food, of a number that differs: "1 bunch grapes", "2 takken tomaten". */
+function isOfWholePieces(unit: KitchenUnit, food: WeighableFood): boolean {
+  if (unit.id === 'bunch') return food.category === 'FRUIT';
+  return unit.id === 'sprig' && (food.category === 'FRUIT' || (find(food, 'piece')?.grams ?? 0) >= PIECE_ON_SPRIG_FROM);
 }
 
 /**

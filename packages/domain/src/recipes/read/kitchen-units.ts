@@ -19,10 +19,11 @@ const EXACT: readonly Row[] = [
   ['g', 'mass', 1, 'g gr grs gram grams gramme grammes grammen'],
   ['kg', 'mass', 1000, "kg kgs kilo kilo's kilos kilogram kilograms kilogrammen"],
   ['mg', 'mass', 0.001, 'mg milligram milligrams'],
-  ['pond', 'mass', 500, 'pond pondje ponden'],
+  ['pond', 'mass', 500, 'pond pondje ponden pd'],
   ['ons', 'mass', 100, 'ons onsje onzen'],
   ['oz', 'mass', 28.35, 'oz ozs ounce ounces'],
   ['lb', 'mass', 453.6, 'lb lbs pound pounds'],
+  ['stone', 'mass', 6350, 'stone stones'],
   ['stick', 'mass', 113, 'stick sticks'],
   ['ml', 'volume', 1, 'ml mls milliliter milliliters millilitre millilitres cc'],
   ['cl', 'volume', 10, 'cl centiliter centiliters centilitre centilitres'],
@@ -87,6 +88,18 @@ const COUNTED: readonly Row[] = [
   ['scoop', 'count', null, 'schep schepje scheppen schepjes maatschep maatschepje maatschepjes scoop scoops'],
   ['ball', 'count', null, 'bol bollen bolletje bolletjes ball balls'],
   ['sheet', 'count', null, 'vel velletje velletjes vellen sheet sheets'],
+  [
+    'container',
+    'count',
+    null,
+    'tros trosje trosjes trossen netten net nets mandje mandjes mand manden kist kistje kistjes kisten krat kratje kratjes kratten emmer emmers emmertje emmertjes',
+  ],
+  [
+    'container',
+    'count',
+    null,
+    'jutezak jutezakken ton tonnetje vat vaten streng strengen vlecht vlechten bundel bundels sack sacks crate crates basket baskets bucket buckets bushel bushels peck pecks hamper hampers barrel barrels bundle bundles braid braids keg kegs',
+  ],
   ['portion', 'count', null, 'portie porties portion portions serving servings'],
 ];
 

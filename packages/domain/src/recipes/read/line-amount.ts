@@ -1,14 +1,37 @@
+import { kitchenUnit } from './kitchen-units.ts';
 import { type ReadAmount, readAmount, unitAt, type WrittenUnit } from './read-amount.ts';
 
 /** A unit between two numbers, as in "1lb8oz". */
 const JOINED =
   /(?<![\p{L}\p{N}])[\d½¼¾⅓⅔.,]+\s?(?:kg|kilo|lbs?|l|dl|pond|ons|cups?|pints?|tbsp|el)(?=[\d½¼¾⅓⅔]+(?:[.,]\d+)?\s?(?:ons|oz|ounces?|g|gr|gram|cl|ml|dl|fl|tbsp|tsp|el|tl)(?![\p{L}]))/giu;
 
+/** The smaller unit that is meant by the digits directly behind a unit: "1kg500", "1l250", "2lb8". */
+const SMALLER: readonly (readonly [digits: RegExp, unit: string])[] = [
+  [/(?<![\p{L}\p{N}.,])(\d{1,2}\s?(?:kg|kilo))(\d{3})(?![\p{L}\p{N}.,/]|\s?(?:g|gr|gram)(?!\p{L}))/giu, 'g'],
+  [/(?<![\p{L}\p{N}.,])(\d{1,2}\s?(?:l|liter|litre))(\d{3})(?![\p{L}\p{N}.,/]|\s?ml(?!\p{L}))/giu, 'ml'],
+  [/(?<![\p{L}\p{N}.,])(\d{1,2}\s?lbs?)(\d|1[0-5])(?![\p{L}\p{N}.,/]|\s?(?:oz|ounces?)(?!\p{L}))/giu, 'oz'],
+];
+const UNIT_AND_DIGIT = /(?<![\p{L}\p{N}])[\d½¼¾⅓⅔]\s?(\p{L}{1,9})\d/gu;
+
+/** A line with its joined amounts separated: "1lb8oz" becomes "1lb 8oz", and "1kg500" becomes "1kg 500 g". */
+export function withAmountsApart(line: string): string {
+  const apart = line.replace(JOINED, '$& ').replace(POUNDS_SIGN, '$1 lb');
+  return SMALLER.reduce((text, [digits, unit]) => text.replace(digits, `$1 $2 ${unit}`), apart);
+}
+
+/** Whether a line has a digit directly behind a unit whose meaning is unknown: "1kg5". */
+export function hasJoinedAmount(line: string): boolean {
+  return [...withAmountsApart(line).matchAll(UNIT_AND_DIGIT)].some(([, word]) => kitchenUnit(word!) !== null);
+}
+
+/** "2# potatoes": pounds. */
+const POUNDS_SIGN = /^(\d{1,3}(?:[.,]\d+|\s*[½¼¾⅓⅔]|\s+\d\/\d)?|[½¼¾⅓⅔])\s?#(?=\s)/u;
+
 const NOTHING = { quantity: 0, max: null, unit: null, isLoose: false, size: null } as const;
 
 /** The amount in a line, before, after or without its food; `quantity` is 0 if the line states none. */
 export function amountOfText(written: string): ReadAmount {
-  const text = written.replace(JOINED, '$& ');
+  const text = withAmountsApart(written);
   return leadingAmount(text) ?? unitAlone(text) ?? amountBehind(text) ?? { ...NOTHING, rest: text };
 }
 

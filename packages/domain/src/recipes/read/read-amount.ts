@@ -156,7 +156,7 @@ function isHyphenated(unit: KitchenUnit, rest: string): boolean {
 
 /** Whether the text is a food whose first word looks like a unit. */
 function isName(text: string): boolean {
-  return /^(?:t[ -]?bone|cup ?cakes?\b|cup a soup|rib[ -]?(?:eyes?|steaks?|roasts?|chops?|lapp?(?:en|jes)|karbonades?)\b|cube[ -]?steaks?|head[ -]on\b|pot (?:au|pies?|stickers?)\b|sheet cakes?|drop (?:scones?|biscuits)|tray ?bakes?|spoon ?bread|pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
+  return /^(?:t[ -]?bone|cup ?cakes?\b|cup a soup|rib[ -]?(?:eyes?|steaks?|roasts?|chops?|lapp?(?:en|jes)|karbonades?)\b|cube[ -]?steaks?|head[ -]on\b|pot (?:au|pies?|stickers?)\b|sheet cakes?|drop (?:scones?|biscuits)|tray ?bakes?|spoon ?bread|pak (?:choi|soi)|bar(?:ley|bec)|cream|can(?:ola|nellini)|blok?knoflook|hand ?peren|leaf (?:lettuce|spinach)|head cheese|stone ?fruit|basket cheese|stalk celery root|pot roast|pot barley|st\.? ?mor)/i.test(
     text,
   );
 }

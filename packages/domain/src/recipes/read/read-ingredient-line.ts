@@ -1,15 +1,15 @@
 import type { Language } from '../../languages/languages.ts';
 import { type KitchenUnit, STICK_OF_FOOD } from './kitchen-units.ts';
-import { amountOfText } from './line-amount.ts';
+import { amountOfText, hasJoinedAmount } from './line-amount.ts';
 import { isInstruction, isWithBone, type LineUse, usesOfLine } from './line-marks.ts';
 import { nameAndNote } from './name-and-note.ts';
 import { isEquipment, isHeader, withoutLabel } from './other-lines.ts';
 import { partIn } from './parts-of-foods.ts';
 import { plainLine } from './plain-line.ts';
-import type { WrittenUnit } from './read-amount.ts';
-import { hasJoinedFraction } from './read-number.ts';
+import { type ReadAmount, readAmount, type WrittenUnit } from './read-amount.ts';
+import { hasJoinedFraction, readNumber } from './read-number.ts';
 import { type StatedAmount, statedAmount } from './stated-amount.ts';
-import { furtherFoods, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
+import { furtherFoods, hasAddedAmount, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
 
 /** A parsed ingredient line of a recipe. */
 export type IngredientLine = Readonly<{
@@ -91,8 +91,9 @@ const LIST_NUMBER = /^(?:\(\d{1,2}\)|\d{1,2}[.)]|[a-z]\)|#\d{1,2}[.:]?)\s+(?=\S)
 const BRACKETED_NUMBER = /^\(\d{1,2}\)\s/;
 
 function readFoodLine(raw: string, language: Language): IngredientLine {
-  const amount = amountOfText(withoutLabel(raw));
-  const stated = statedAmount(amount);
+  const labelled = withoutLabel(raw);
+  const { amount, share } = partOfAmount(labelled, language) ?? { amount: amountOfText(labelled), share: 1 };
+  const stated = inShare(statedAmount(amount), share);
   const named = nameAndNote(stated.rest, language);
   const { note, other, claims, states } = named;
   const isKnown = amount.quantity > 0;
@@ -123,10 +124,30 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
     isPartlyRead:
       hasAmountLeft(name) ||
       offersAnotherNumber(raw) ||
+      hasAddedAmount(stated.rest) ||
       hasJoinedFraction(raw) ||
+      hasJoinedAmount(raw) ||
       furtherFoods(raw, language).length > 0,
     isEstimated: !isKnown || amount.max !== null || amount.isLoose || isUnclearPint,
   };
+}
+
+/** "1/2 of 1 onion", "half van een ui": a part of an amount. In Dutch, "of" means "or". */
+function partOfAmount(text: string, language: Language): { amount: ReadAmount; share: number } | null {
+  const part = readNumber(text);
+  if (part === null || part.value >= 1 || part.value <= 0) return null;
+  const link = (language === 'en' ? /^\s*(?:of|van)\s+(?=\S)/i : /^\s*van\s+(?=\S)/i).exec(part.rest);
+  const whole = link === null ? null : readAmount(part.rest.slice(link[0].length));
+  if (whole === null || whole.quantity === 0) return null;
+  const amount = amountOfText(part.rest.slice(link![0].length));
+  const max = amount.max === null ? null : amount.max * part.value;
+  return { amount: { ...amount, quantity: amount.quantity * part.value, max }, share: part.value };
+}
+
+/** The stated weight of a part of an amount: "1/4 of a 400 g can". */
+function inShare(stated: StatedAmount, share: number): StatedAmount {
+  const { grams, ml } = stated;
+  return { ...stated, grams: grams === null ? null : grams * share, ml: ml === null ? null : ml * share };
 }
 
 /** The unit of a line; a stick counts as a stick of butter only if the food is butter. */

@@ -21,9 +21,20 @@ export function hasAmountLeft(name: string): boolean {
 /** "Or two" after a food: "a lemon or two". */
 const OR_TWO = /\s(?:or|of)\s+(?:two|three|twee|drie)\s*$/i;
 
+/** An amount for one person after the amount of the line: "4 kipfilets, 150 g per persoon". */
+const FOR_ONE =
+  /(?<=\p{L}.*)[\d½¼¾⅓⅔]\s?\p{L}*\s+(?:per|a|each)\s+(?:person|persoon|pers\b|portion|portie|serving|head)(?![\p{L}])/iu;
+/** An added number in brackets: "2 eggs (plus 1 yolk)". */
+const ADDED = /\(\s*(?:\+|plus|and|en|&|minus|less|min)\s*(?:[\d½⅓⅔¼¾⅛]|(?:an?|one|een|two|twee)\s)/iu;
+
 /** Whether a line ends with another number of the same food. */
 export function offersAnotherNumber(line: string): boolean {
-  return OR_TWO.test(line);
+  return OR_TWO.test(line) || FOR_ONE.test(line);
+}
+
+/** Whether a text adds an amount in brackets. */
+export function hasAddedAmount(text: string): boolean {
+  return ADDED.test(text);
 }
 
 const BRACKETS = /\([^()]*\)|\[[^\]]*\]/g;
@@ -45,10 +56,14 @@ export function foodsOf(line: string, language: Language): readonly string[] {
   return foods.length === 0 ? [] : [first, ...others];
 }
 
+/** What follows a weight that is that of one piece or person, not of another food: "150 g per stuk". */
+const OF_EACH =
+  /^(?:per|each|apiece|elk|ieder|a piece|het stuk|in total|in totaal|totaal|total|samen|together)(?![\p{L}])/iu;
+
 /** Whether a text is an amount followed by a name. */
 function isFood(text: string, language: Language): boolean {
   const amount = readAmount(text.trim());
   if (amount === null || amount.quantity === 0) return false;
   if (IS_SIZE.test(amount.unit?.written ?? '') || IS_SIZE.test(/^\p{L}+/u.exec(amount.rest)?.[0] ?? '')) return false;
-  return /\p{L}{2}/u.test(nameAndNote(amount.rest, language).name);
+  return !OF_EACH.test(amount.rest) && /\p{L}{2}/u.test(nameAndNote(amount.rest, language).name);
 }

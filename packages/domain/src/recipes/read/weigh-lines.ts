@@ -1,4 +1,6 @@
 import { roundQuantity } from '../amounts/ingredient-quantity.ts';
+import { wordsOf } from '../../foods/fold-text.ts';
+import { isAdjective, stemOf } from './food-words.ts';
 import { gramsOfLine, type LineAmount } from './grams-of-line.ts';
 import type { FoodMatch } from './match-food.ts';
 import type { IngredientLine } from './read-ingredient-line.ts';
@@ -65,11 +67,30 @@ const PARTS_OF_FOOD = new Set(['leaf', 'sheet', 'sprig', 'stalk', 'clove', 'head
 /** Whether a line's amount was not understood, or is missing for a food that matters. */
 function isAmountUnread(line: IngredientLine, food: WeighableFood | null, amount: LineAmount | null): boolean {
   const { quantity, statedGrams, statedMl, raw, isPartlyRead } = line;
-  if (isPartlyRead || amount === null) return true;
+  if (isPartlyRead || amount === null || countsSomethingElse(line, food)) return true;
   // "12 bladen lasagne" means sheets of pasta, not a ready-made lasagne.
   if (food?.category === 'READY' && PARTS_OF_FOOD.has(line.unit?.id ?? '')) return true;
   if (quantity !== null || statedGrams !== null || statedMl !== null) return false;
   return /[\p{N}½⅓⅔¼¾⅛]/u.test(raw) || food === null || !isHarmless(raw, food, amount);
+}
+
+/** A plural noun, as opposed to adjectives such as "gebakken" and "frozen". */
+const PLURAL =
+  /^(?!ge\p{L}+en$|(?:frozen|golden|broken|open|eigen|ones)$)\p{L}{2,}(?:[^\P{L}suim]s|[^\P{L}suim]es|en|ms)$/u;
+
+/**
+ * Whether a number probably counts containers instead of the food: a noun that is not part of the food's name is
+ * plural, "2 jutezakken uien", or the food is plural after 1, "1 pallet apples".
+ */
+function countsSomethingElse(line: IngredientLine, food: WeighableFood | null): boolean {
+  const { quantity, unit, statedGrams, statedMl, name } = line;
+  if (food === null || unit !== null || quantity === null || statedGrams !== null || statedMl !== null) return false;
+  const words = wordsOf(name);
+  while (words.length > 1 && isAdjective(words[0]!)) words.shift();
+  const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
+  const names = food.names.map((one) => wordsOf(one).map(stemOf).join(' '));
+  if (words.length < 2 || names.some((one) => one.includes(stemOf(first)))) return false;
+  return PLURAL.test(first) || (quantity <= 1 && PLURAL.test(last));
 }
 
 const TO_TASTE = /\b(?:to taste|naar smaak)\b/i;

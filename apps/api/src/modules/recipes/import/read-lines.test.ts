@@ -125,6 +125,46 @@ describe('a line that counts parts of a food', () => {
   });
 });
 
+describe('a number before a container', () => {
+  it.each([
+    ['1 trosje druiven', 'nl'],
+    ['1 mandje aardbeien', 'nl'],
+    ['2 takken tomaten', 'nl'],
+    ['1 net uien', 'nl'],
+    ['1 krat appels', 'nl'],
+    ['2 jutezakken uien', 'nl'],
+    ['1 pallet appels', 'nl'],
+    ['1 sack potatoes', 'en'],
+    ['1 crate apples', 'en'],
+    ['1 pallet apples', 'en'],
+    ['2 ropes garlic', 'en'],
+    ['1 bunch grapes', 'en'],
+    ['3 stone potatoes', 'en'],
+  ] as const)('is not the number of pieces: %s', (line, language) => {
+    expect(statesOf(line, language)).toEqual(['unsure']);
+  });
+
+  it.each([
+    ['2 vine tomatoes', 'en'],
+    ['1 frozen banana', 'en'],
+    ['0.5 fennel bulbs', 'en'],
+    ['2 friszure appels', 'nl'],
+    ['4 gebakken eieren', 'nl'],
+    ['2 pd uien', 'nl'],
+  ] as const)('is not confused with a description: %s', (line, language) => {
+    expect(statesOf(line, language)).toEqual(['matched']);
+  });
+});
+
+describe('a weight of each piece', () => {
+  it.each(['4 kipfilets, 150 g per stuk', '2 zalmfilets, 125 g per stuk', '2 zalmfilets (125 g per filet)'])(
+    'is not another food: %s',
+    (line) => {
+      expect(statesOf(line, 'nl')).toEqual(['matched']);
+    },
+  );
+});
+
 describe('a line without an amount', () => {
   it.each([
     ...[
