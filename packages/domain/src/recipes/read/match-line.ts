@@ -1,9 +1,10 @@
 import type { Language } from '../../languages/languages.ts';
 import { unitOfId } from './kitchen-units.ts';
 import { type FoodIndex, type FoodMatch, matchFood, type MatchHints } from './match-food.ts';
+import { plainLine } from './plain-line.ts';
 import { withPint } from './pint-of-recipe.ts';
 import { type IngredientLine, readIngredientLine } from './read-ingredient-line.ts';
-import { foodsOf } from './unread-amounts.ts';
+import { foodsOf, splitFoods } from './split-foods.ts';
 
 /** A line with the foods that it may mean. */
 export type MatchedLine = Readonly<{
@@ -31,6 +32,8 @@ export function matchLine(
   const read = (part: string) => withPint(readIngredientLine(part, language), part, pint);
   const line = read(text);
   if (line.isHeader || line.isEquipment || line.isInstruction) return [];
+  const list = splitFoods(text.length > line.raw.length ? plainLine(text) : line.raw, language);
+  if (list.length > 1) return list.flatMap((part) => matchLine(part, language, index, pint));
   const each = apart(line, read, language, index);
   if (each !== null) return each;
   const whole = matched(line, language, index);
@@ -38,7 +41,7 @@ export function matchLine(
   return together(line, language, index) ?? [whole];
 }
 
-/** "200 g pasta, 2 eggs": one line for each, if all of them are known. */
+/** "200 g pasta, 2 eggs": one line for each of two foods, if both are known. */
 function apart(
   line: IngredientLine,
   read: (text: string) => IngredientLine,

@@ -78,6 +78,11 @@ export function plainText(text: string, keepLines = false): string {
 /** A bullet, arrow, tick box, flag or pictograph before a line. */
 const MARKS =
   /^(?:(?:[-–—−‐•●◦‣⁃∙⋅·*+>»›※¤|]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d|\[[ xX]?\]|\([ xX]?\))\s*)+/u;
+/** Pictographs after a line, before its colon if it has one. */
+const MARKS_AFTER =
+  /(?<=\S)\s*(?:(?:(?![°©®\u2122])(?:\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff])|\ufe0e|\ufe0f|\u20e3|\u200d)\s*)+(?=\s*:?$)/u;
+/** A variation selector after a fraction: "½️ cup". */
+const SELECTOR = /(?<=[½⅓⅔¼¾⅛\d])\ufe0f(?!\u20e3)/gu;
 /** Symbols that are kept as part of a line: °, © and ®. */
 const KEEPS = /^[°©®]/u;
 /** Keycap digits, which number the steps. */
@@ -125,6 +130,8 @@ export function plainLine(line: string): string {
   return bare
     .replace(EMPHASISED, '$2:')
     .replace(EMPHASISED_START, '$2')
+    .replace(MARKS_AFTER, '')
+    .replace(SELECTOR, '')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[⁄∕]/g, '/')
     .replace(/[×✕]/g, 'x')

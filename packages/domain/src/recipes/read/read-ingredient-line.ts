@@ -9,7 +9,8 @@ import { plainLine } from './plain-line.ts';
 import { type ReadAmount, readAmount, type WrittenUnit } from './read-amount.ts';
 import { hasJoinedFraction, readNumber } from './read-number.ts';
 import { type StatedAmount, statedAmount } from './stated-amount.ts';
-import { furtherFoods, hasAddedAmount, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
+import { furtherFoods } from './split-foods.ts';
+import { hasAddedAmount, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
 
 /** A parsed ingredient line of a recipe. */
 export type IngredientLine = Readonly<{
@@ -82,6 +83,7 @@ export function readIngredientLine(line: string, language: Language): Ingredient
   if (isInstruction(raw)) return { ...other, isInstruction: true };
   const unnumbered = raw.replace(LIST_NUMBER, '');
   const read = readFoodLine(unnumbered, language);
+  if (line.length > LONGEST_LINE) return { ...read, raw: unnumbered, isPartlyRead: true };
   // "(2) 14 oz cans": the number in brackets may be the amount rather than a list number.
   return BRACKETED_NUMBER.test(raw) ? { ...read, raw, isPartlyRead: true } : { ...read, raw: unnumbered };
 }

@@ -156,3 +156,70 @@ it('the language of a recipe is detected', () => {
   expect(guessLanguage('2 eggs\npinch of salt\nFry the eggs', 'nl')).toBe('en');
   expect(guessLanguage('quinoa', 'nl')).toBe('nl');
 });
+
+describe('ingredients on the line of their heading', () => {
+  it.each([
+    ['Rice\nIngredients: 200 g rice, 2 eggs\n1 onion\nMethod\nBoil the rice.', ['200 g rice', '2 eggs', '1 onion']],
+    ['Rijst\nIngrediënten: 200 g rijst\n2 eieren\nBereiding\nKook de rijst.', ['200 g rijst', '2 eieren']],
+    ['Rijst\nBenodigdheden: 200 g rijst, 2 eieren\n1 ui\nBereiding\nKook.', ['200 g rijst', '2 eieren', '1 ui']],
+    ['Rice\nYou need 200 g rice and 2 eggs\n1 onion\nMethod\nBoil.', ['200 g rice', '2 eggs', '1 onion']],
+    ['Rijst\nDit heb je nodig: rijst, 2 eieren, zout\nBereiding\nKook.', ['rijst', '2 eieren', 'zout']],
+    ['Rice\n**Ingredients:** 200 g rice\n2 eggs\nMethod\nBoil.', ['200 g rice', '2 eggs']],
+    ['Rice\nIngredients - 200 g rice, 2 eggs\nMethod\nBoil.', ['200 g rice', '2 eggs']],
+    ['Rice\nIngredients (serves 4): 200 g rice, 1 onion, chopped\nMethod\nBoil.', ['200 g rice', '1 onion, chopped']],
+    ['Rice\nIngredients: serves 4\n200 g rice\nMethod\nBoil.', ['200 g rice']],
+    ['Rice\nIngredients for 4 people\n200 g rice\nMethod\nBoil.', ['200 g rice']],
+    ['Muffins\nIngredients 12 muffins\n200 g flour\nMethod\nBake.', ['200 g flour']],
+  ])('are kept: %j', (text, lines) => {
+    expect(readRecipeText(text)).toMatchObject({ lines });
+  });
+
+  it('do not include a sentence in the steps', () => {
+    const text = 'Rice\n200 g rice\nMethod\nBoil the rice.\nYou need to stir constantly.';
+    expect(readRecipeText(text)?.steps).toEqual(['Boil the rice.', 'You need to stir constantly.']);
+  });
+
+  it('may be followed by steps on the line of theirs', () => {
+    const text = 'Rice\nIngredients: 200 g rice\nMethod: Boil the rice. Stir.';
+    expect(readRecipeText(text)).toMatchObject({ lines: ['200 g rice'], steps: ['Boil the rice. Stir.'] });
+  });
+});
+
+describe('a whole list on one line', () => {
+  const foods = ['200 g rice', '2 eggs', '1 cup milk', '1 onion, finely chopped', '2 carrots', '100 g butter', 'salt'];
+
+  it.each([
+    `Rice\nIngredients\n${foods.join(', ')}\nMethod\nBoil the rice.`,
+    `Rice\n${foods.join(', ')}\nBoil the rice and stir it.`,
+    `Rice\nIngredients: ${foods.join('; ')}.\nMethod\nBoil the rice.`,
+  ])('is split: %j', (text) => {
+    expect(readRecipeText(text)?.lines).toEqual(foods);
+  });
+});
+
+describe('a title that begins with a number', () => {
+  it.each([
+    ['3 ingredient pancakes\nIngredients\n2 eggs\n1 banana\nMethod\nMix and bake.', '3 ingredient pancakes'],
+    ['5 minute noodles\n2 eggs\n1 banana\nBoil the noodles.', '5 minute noodles'],
+    ['2 egg omelette\n\n2 eggs\n1 banana\n\nBeat the eggs.', '2 egg omelette'],
+    ['4 cheese pasta\nServes 2\nIngredients\n2 eggs\n1 banana\nMethod\nBoil.', '4 cheese pasta'],
+  ])('is not an ingredient: %j', (text, name) => {
+    expect(readRecipeText(text)).toMatchObject({ name, lines: ['2 eggs', '1 banana'] });
+  });
+
+  it.each(['2 eggs\n1 banana\nMix and bake it.', '4 uien\n\n2 eieren\n1 banaan\n\nBak alles goed.'])(
+    'is an ingredient if it may be one: %j',
+    (text) => {
+      expect(readRecipeText(text)?.lines[0]).toBe(text.split('\n')[0]);
+    },
+  );
+});
+
+it('a pictograph after a heading or a line is ignored', () => {
+  const text = 'Soep\nNodig voor 2 personen 👇\n2 wortels 🥕\n½️ ui\nBereiding 👇\nAlles pureren en serveren.';
+  expect(readRecipeText(text)).toMatchObject({
+    portions: 2,
+    lines: ['2 wortels', '½ ui'],
+    steps: ['Alles pureren en serveren.'],
+  });
+});

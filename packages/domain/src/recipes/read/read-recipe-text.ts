@@ -1,10 +1,17 @@
 import { guessLanguage } from './guess-language.ts';
 import { isInstruction } from './line-marks.ts';
-import { isIngredientsHeading, isNotesHeading, isStepsHeading } from './recipe-headings.ts';
+import {
+  ingredientsInHeading,
+  isIngredientsHeading,
+  isNotesHeading,
+  isStepsHeading,
+  stepsInHeading,
+} from './recipe-headings.ts';
 import { pairLines } from './pair-lines.ts';
 import { plainLine, plainText } from './plain-line.ts';
 import { readIngredientLine } from './read-ingredient-line.ts';
 import { partsOfTimes, type TimeParts, type Times } from './read-times.ts';
+import { listOfFoods, splitFoods } from './split-foods.ts';
 import { splitSteps, withoutStepNumber } from './split-steps.ts';
 import { yieldOfTitle } from './read-yield.ts';
 import { factsIn, portionsIn } from './recipe-facts.ts';
@@ -37,14 +44,26 @@ interface Finding {
  * steps. Null if no line is an ingredient.
  */
 export function readRecipeText(text: string): FoundRecipe | null {
-  const lines = plainText(text, true)
-    .split('\n')
-    .map(plainLine)
-    .filter((line) => line !== '');
-  const hasSteps = lines.some((line) => isStepsHeading(bare(line)));
-  const found: Finding = { name: '', portions: null, times: {}, lines: [], steps: [] };
+  const written = plainText(text, true).split('\n').map(plainLine);
+  const lines = written.filter((line) => line !== '');
+  const language = guessLanguage(text, 'nl');
+  const hasSteps = lines.some((line) => isStepsHeading(bare(line)) || stepsInHeading(bare(line)) !== null);
+  const title = isNumberedTitle(written) ? lines[0]! : null;
+  const found: Finding = { name: title === null ? '' : bare(title), portions: null, times: {}, lines: [], steps: [] };
   let part: Part = 'start';
-  for (const line of lines) {
+  for (const line of title === null ? lines : lines.slice(1)) {
+    const inHeading = part === 'steps' ? null : ingredientsInHeading(line.replace(MARKS_OF_HEADING, ''));
+    if (inHeading !== null) {
+      part = 'ingredients';
+      found.portions ??= portionsIn(line);
+      found.lines.push(...listOfFoods(inHeading, language));
+      continue;
+    }
+    const firstStep = stepsInHeading(line.replace(MARKS_OF_HEADING, ''));
+    if (firstStep !== null) {
+      part = step(firstStep, found);
+      continue;
+    }
     const next = partOf(bare(line));
     if (next !== null) {
       part = next;
@@ -52,9 +71,43 @@ export function readRecipeText(text: string): FoundRecipe | null {
       continue;
     }
     if (readFact(line, part, found)) continue;
-    part = sort(line, part, hasSteps, found);
+    const foods = part === 'start' || part === 'ingredients' ? splitFoods(line, language) : [line];
+    if (foods.length > 1) found.lines.push(...foods);
+    else part = sort(line, part, hasSteps, found);
   }
-  return recipeOfParts(found, guessLanguage(text, 'nl'));
+  return recipeOfParts(found, language);
+}
+
+const MARKS_OF_HEADING = /^#+\s*|^\*+|\*+$/g;
+/** "3 ingredient pancakes", "5-minute noodles". */
+const NUMBER_IN_TITLE =
+  /^\d{1,3}[- ](?:ingredi[eë]nt(?:en|s)?|min(?:ut(?:e|es|en))?|uurs?|hours?|steps?|stap(?:pen|s)?|layers?|laags?|days?|dagen)(?![\p{L}])[- ]?\p{L}/iu;
+
+/**
+ * Whether a text begins with a title that could be an ingredient, such as "2 egg omelette": the heading of the
+ * ingredients follows it, or an empty line and it does not name several things.
+ */
+function isNumberedTitle(written: readonly string[]): boolean {
+  const lines = written.filter((line) => line !== '');
+  const [first, ...others] = lines;
+  if (
+    first === undefined ||
+    !startsWithAmount(first) ||
+    factsIn(first) !== null ||
+    yieldOfTitle(first).portions !== null
+  )
+    return false;
+  if (NUMBER_IN_TITLE.test(first)) return others.length > 0;
+  const next = others.find((line) => factsIn(line) === null);
+  if (next !== undefined && (isIngredientsHeading(bare(next)) || ingredientsInHeading(next) !== null)) return true;
+  const isAlone = written[written.indexOf(first) + 1] === '' && !/[,;]/.test(first);
+  return isAlone && isCountOfOne(first) && next !== undefined && startsWithAmount(next);
+}
+
+/** "2 egg omelette", "4 cheese pasta": several of something, named in the singular. */
+function isCountOfOne(line: string): boolean {
+  const { quantity, unit, name } = readIngredientLine(line, 'nl');
+  return unit === null && (quantity ?? 0) >= 2 && /^\p{L}+[- ].*\p{L}(?<!s|en)$/u.test(name);
 }
 
 /** Builds a recipe from the parts found; null if no line is an ingredient. */

@@ -63,3 +63,22 @@ it.each([
 ])('the step %j without its number is %j', (step, text) => {
   expect(withoutStepNumber(step)).toBe(text);
 });
+
+it.each([
+  [
+    'Preheat the oven. 1. Boil the rice. 2. Stir in the eggs.',
+    ['Preheat the oven.', 'Boil the rice.', 'Stir in the eggs.'],
+  ],
+  ['1.Boil the rice.2.Stir in the eggs.3.Serve.', ['Boil the rice.', 'Stir in the eggs.', 'Serve.']],
+  ['Verwarm de oven voor. 1) Kook de rijst. 2) Roer.', ['Verwarm de oven voor.', 'Kook de rijst.', 'Roer.']],
+])('numbers without spaces or after a sentence separate steps: %s', (text, steps) => {
+  expect(splitSteps(text)).toEqual(steps);
+});
+
+it.each([
+  'Bake at 180. 1. Mix. Serve.',
+  'Heat 1.5 l water. Add 2. Stir.',
+  'Mix 200 g flour. 1 egg is added. 2 are too many.',
+])('numbers that do not number steps do not separate them: %s', (text) => {
+  expect(splitSteps(text)).toEqual([text]);
+});

@@ -2,7 +2,7 @@ import { withPlainNumbers } from './plain-line.ts';
 
 /** "2.", "2)", "(2)", "Step 2", "#2" anywhere; "2 -" and "2.Boil" only where a sentence begins. */
 const NUMBERED =
-  /(?<=^|[\s.!?)])(?:(?:stap|step)\s*#?(\d{1,2})\s*[.):-]?\s+(?=\S)|(\d{1,2})\s*[.):]\s+(?=\S)|\((\d{1,2})\)\s+(?=\S)|#(\d{1,2})[.:)]?\s+(?=\p{L})|(?<=^|[.!?)]\s+)(\d{1,2})(?:\s?-\s+|[.)])(?=\p{L}))/giu;
+  /(?<=^|[\s.!?)])(?:(?:stap|step)\s*#?(\d{1,2})\s*[.):-]?\s+(?=\S)|(\d{1,2})\s*[.):]\s+(?=\S)|\((\d{1,2})\)\s+(?=\S)|#(\d{1,2})[.:)]?\s+(?=\p{L})|(?<=^|[.!?)]\s*)(\d{1,2})(?:\s?-\s+|[.)])(?=\p{L}))/giu;
 const LABEL = /^\p{L}[\p{L} ]{0,30}:\s*$/u;
 const BULLET = /\s*[•●▪◦]\s+/u;
 const STEP_NUMBER =
@@ -27,7 +27,7 @@ const SERIES: readonly (readonly [mark: RegExp, numbers: readonly string[]])[] =
  */
 export function splitSteps(written: string): readonly string[] {
   const text = withPlainNumbers(written);
-  const numbered = stepsAt(text, startsOf(text, NUMBERED, Number));
+  const numbered = stepsAt(text, startsOf(text, NUMBERED, Number), true);
   if (numbered !== null) return numbered;
   for (const [mark, numbers] of SERIES) {
     const starts = startsOf(text, mark, (word) => numbers.indexOf(word.toLowerCase().replaceAll('é', 'e')) + 1);
@@ -49,11 +49,18 @@ function startsOf(text: string, mark: RegExp, valueOf: (number: string) => numbe
   return starts;
 }
 
-/** The texts between the starts; null if other text precedes them. */
-function stepsAt(text: string, starts: readonly Start[]): readonly string[] | null {
+/** Sentences before the first number: "Preheat the oven. 1. Boil the rice. 2. Stir." */
+const SENTENCES = /\p{L}{2}.*[.!?:]\s*$/su;
+
+/** The texts between the starts, and the sentences before the first if it may follow any; null if other text precedes it. */
+function stepsAt(text: string, starts: readonly Start[], mayFollow = false): readonly string[] | null {
   const [first] = starts;
-  if (first === undefined || (first.at > 0 && !LABEL.test(text.slice(0, first.at)))) return null;
-  return starts.map(({ end }, place) => text.slice(end, starts[place + 1]?.at).trim()).filter((step) => step !== '');
+  if (first === undefined) return null;
+  const before = text.slice(0, first.at);
+  const isLabel = before.trim() === '' || LABEL.test(before);
+  if (!isLabel && !(mayFollow && starts.length > 1 && SENTENCES.test(before))) return null;
+  const steps = starts.map(({ end }, place) => text.slice(end, starts[place + 1]?.at).trim());
+  return (isLabel ? steps : [before.trim(), ...steps]).filter((step) => step !== '');
 }
 
 function bulleted(text: string): readonly string[] {

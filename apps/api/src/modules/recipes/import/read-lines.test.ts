@@ -156,6 +156,10 @@ describe('a number before a container', () => {
   });
 });
 
+it('every food of a list in one line is kept', () => {
+  expect(statesOf('200 g rice, 2 eggs, 1 cup milk, 1 onion, 2 carrots', 'en')).toEqual(Array(5).fill('matched'));
+});
+
 describe('a weight of each piece', () => {
   it.each(['4 kipfilets, 150 g per stuk', '2 zalmfilets, 125 g per stuk', '2 zalmfilets (125 g per filet)'])(
     'is not another food: %s',
