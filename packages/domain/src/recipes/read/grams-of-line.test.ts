@@ -118,6 +118,7 @@ it.each([
   ['1/8 ui', ONION, 'g', 13.75, 13.75, false],
   ['3/8 cup flour', FLOUR, 'g', 46.9, 46.9, false],
   ['1/3 cup flour', FLOUR, 'cup', 0.35, 43.75, false],
+  ['bloem (200 g gezeefd)', FLOUR, 'g', 200, 200, true],
   ['2 takjes basilicum', BASIL, 'sprig', 2, 6, false],
 ] as const)('%s', (line, weighed, measure, quantity, grams, isEstimated) => {
   const amount = gramsOfLine(readIngredientLine(line, 'nl'), weighed)!;

@@ -145,9 +145,11 @@ function isByWeight({ unit, statedGrams }: IngredientLine): boolean {
 
 function amountOf(line: IngredientLine, food: WeighableFood): Found | null {
   const { quantity, unit, isEstimated, statedGrams, statedMl } = line;
-  if (quantity === null) return leastOf(food);
+  if (quantity === null && statedGrams !== null) return inGrams(statedGrams, food, isEstimated);
+  if (quantity === null && statedMl === null) return leastOf(food);
   if (statedGrams !== null) return ofStatedGrams(line, statedGrams, food);
   if (statedMl !== null) return ofMl(statedMl, food, isEstimated, true);
+  if (quantity === null) return leastOf(food);
   if (unit === null) return ofCount(line, quantity, food);
   if (unit.kind === 'mass' && unit.size !== null) return inGrams(quantity * unit.size, food, isEstimated);
   const own = find(food, unit.id);

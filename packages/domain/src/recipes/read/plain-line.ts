@@ -58,7 +58,7 @@ export function plainText(text: string, keepLines = false): string {
     plain = plain.replace(/&(#x?[0-9a-f]{1,8}|[a-z][a-z0-9]{1,7});/gi, decoded);
   }
   plain = plain
-    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]{0,200}>/gi, '\n')
+    .replace(/<(?:br|\/p|\/div|\/?(?:li|ul|ol|h[1-6]|table|tr))\b[^<>]{0,200}>/gi, '\n')
     .replace(/<\/?[a-z!][^<>]{0,2000}>/gi, ' ')
     .toWellFormed()
     .replaceAll('\r\n', '\n')
@@ -78,9 +78,9 @@ export function plainText(text: string, keepLines = false): string {
 /** A bullet, arrow, tick box, flag or pictograph before a line. */
 const MARKS =
   /^(?:(?:[-–—−‐•●◦‣⁃∙⋅·*+>»›※¤|]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d|\[[ xX]?\]|\([ xX]?\))\s*)+/u;
-/** Pictographs after a line, before its colon if it has one. */
-const MARKS_AFTER =
-  /(?<=\S)\s*(?:(?:(?![°©®\u2122])(?:\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff])|\ufe0e|\ufe0f|\u20e3|\u200d)\s*)+(?=\s*:?$)/u;
+/** A character of a pictograph after a line. */
+const MARK_AFTER =
+  /^(?![°©®\u2122\d])[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff\ufe0e\ufe0f\u20e3\u200d]$/u;
 /** A variation selector after a fraction: "½️ cup". */
 const SELECTOR = /(?<=[½⅓⅔¼¾⅛\d])\ufe0f(?!\u20e3)/gu;
 /** Symbols that are kept as part of a line: °, © and ®. */
@@ -119,18 +119,29 @@ function withoutMarks(line: string): string {
   return KEEPS.test(line) ? line : line.replace(MARKS, '');
 }
 
+/** A line without the pictographs after it, or before its last colon. */
+function withoutMarksAfter(line: string): string {
+  const colon = line.endsWith(':') ? ':' : '';
+  const characters = [...(colon === '' ? line : line.slice(0, -1))];
+  let end = characters.length;
+  while (end > 0 && (characters[end - 1] === ' ' || MARK_AFTER.test(characters[end - 1]!))) end -= 1;
+  const rest = characters.slice(0, end).join('');
+  return end === 0 || !/\S/u.test(characters.slice(end).join('')) ? line : `${rest}${colon}`;
+}
+
 /**
  * A list line without its bullet, pictograph or tick box, with uniform dashes and slashes; keycap and circled digits
  * become plain numbers.
  */
 export function plainLine(line: string): string {
   const bare = withoutMarks(
-    withPlainNumbers(plainText(line)).replace(EMPHASISED, '$2:').replace(EMPHASISED_START, '$2'),
+    withPlainNumbers(withoutMarksAfter(plainText(line)))
+      .replace(EMPHASISED, '$2:')
+      .replace(EMPHASISED_START, '$2'),
   );
   return bare
     .replace(EMPHASISED, '$2:')
     .replace(EMPHASISED_START, '$2')
-    .replace(MARKS_AFTER, '')
     .replace(SELECTOR, '')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[⁄∕]/g, '/')

@@ -1,14 +1,14 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { minutesIn, partsOfTimes, type TimeParts } from '@weekbord/domain/recipes/read/read-times';
+import { isInstruction } from '@weekbord/domain/recipes/read/line-marks';
 import { plainText } from '@weekbord/domain/recipes/read/plain-line';
 import { isAmountAlone, pairLines } from '@weekbord/domain/recipes/read/pair-lines';
 import { readAmount } from '@weekbord/domain/recipes/read/read-amount';
+import { type Fields, firstOf, lineOfFields, NUMBERS, textOf, UNITS } from './ingredient-fields.ts';
 import { isStepNumber, splitSteps, withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';
 import { amountText } from './files/file-recipe.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;
@@ -91,15 +91,6 @@ function list(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value.slice(0, LIST_MAX) as unknown[]) : [value];
 }
 
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return plainText(value);
-  if (typeof value === 'number') return amountText(value);
-  if (Array.isArray(value)) return textOf(value[0]);
-  if (typeof value !== 'object' || value === null) return '';
-  const { '@value': plain, text, name } = value as Fields;
-  return textOf(plain ?? text ?? name);
-}
-
 /**
  * Returns the lines of a list. Each entry is one line, regardless of its line breaks; a single string for the whole
  * list is split.
@@ -110,9 +101,9 @@ function linesOf(value: unknown, depth: number): string[] {
   return entries
     .flatMap((entry) => {
       if (typeof entry === 'string') return entries.length === 1 ? linesOfText(entry) : linesOfEntry(entry);
-      if (Array.isArray(entry)) return linesOf(entry, depth + 1);
+      if (Array.isArray(entry)) return pairOf(entry) ?? linesOf(entry, depth + 1);
       if (typeof entry !== 'object' || entry === null) return [];
-      const { itemListElement: inner, item } = entry as Fields;
+      const { '@list': all, '@set': some = all, itemListElement: inner = some, item } = entry as Fields;
       const { name, ingredients = (entry as Fields)['recipeIngredient'] } = entry as Fields;
       if (Array.isArray(ingredients)) {
         const title = textOf(name);
@@ -123,6 +114,15 @@ function linesOf(value: unknown, depth: number): string[] {
     })
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** Returns the line of an amount and its food in a list of two: ["200 g", "rice"]; null if a list is not such a pair. */
+function pairOf(entry: readonly unknown[]): readonly string[] | null {
+  if (entry.length !== 2) return null;
+  const [first, second] = entry.map((one) => (typeof one === 'string' || typeof one === 'number' ? textOf(one) : ''));
+  if (first === undefined || second === undefined || first === '' || second === '') return null;
+  if (isAmountAlone(first) && readAmount(second) === null) return [`${first} ${second}`];
+  return isAmountAlone(second) && readAmount(first) === null ? [`${second} ${first}`] : null;
 }
 
 /**
@@ -153,138 +153,43 @@ function linesOfText(text: string): readonly string[] {
   return parts.length >= COMMA_PARTS_MIN && amounts >= parts.length / 2 ? parts : lines;
 }
 
-/** The fields where markup states the amount of an ingredient separately from its name. */
-const AMOUNTS = [
-  'requiredQuantity',
-  'eligibleQuantity',
-  'amountOfThisGood',
-  'measures',
-  'weight',
-  'size',
-  'additionalProperty',
-];
-const NUMBERS = ['value', 'quantity', 'qty', 'amount', 'minValue', '@value'];
-const UNITS = [
-  'unitText',
-  'unit',
-  'units',
-  'uom',
-  'unitOfMeasure',
-  'unitOfMeasurement',
-  'measurement',
-  'measure',
-  'unitShort',
-];
-
-function firstOf(fields: Fields, keys: readonly string[]): unknown {
-  return keys.map((key) => fields[key]).find((value) => value !== undefined && value !== null && value !== '');
-}
-
-/** Returns an ingredient whose amount is a separate field, as in schema.org and common plugins. */
-function lineOfFields(fields: Fields): string {
-  const named = firstOf(fields, ['name', 'ingredient', 'item', 'food', 'itemOffered', 'typeOfGood']);
-  const name =
-    textOf(named ?? fields) ||
-    Object.values(fields)
-      .filter((value) => typeof value === 'string')
-      .join(' ');
-  const text = textOf(fields['text']);
-  const amounts = [fields, ...AMOUNTS.map((key) => withUnit(fields[key], fields))].map(amountOfFields);
-  const described = amountAlone(fields['description']);
-  const amount = amounts.find((one) => one !== '') ?? described;
-  const note = textOf(fields['note'] ?? fields['notes'] ?? fields['comment']);
-  if (amount === '' && text !== name && text.toLowerCase().includes(name.toLowerCase())) return text;
-  const isWhole = amount === '' || statesAmount(name, amount);
-  return [isWhole ? '' : amount, name, note === '' ? '' : `(${note})`].filter((part) => part !== '').join(' ');
-}
-
-/** Adds the unit of the enclosing object to a bare number. */
-function withUnit(value: unknown, around: Fields): unknown {
-  const isBare = typeof value === 'number' || (typeof value === 'string' && /^[\d.,]+$/.test(value));
-  return isBare ? { value, unitCode: around['unitCode'], unit: firstOf(around, UNITS) } : value;
-}
-
-function amountAlone(value: unknown): string {
-  const text = textOf(value);
-  return text !== '' && isAmountAlone(text) ? text : '';
-}
-
-/**
- * Whether a name begins with the amount itself, and not with a number that is part of the name: "7-grain bread", "5
- * spice".
- */
-function statesAmount(name: string, amount: string): boolean {
-  const own = readAmount(name);
-  return own !== null && (own.unit !== null || own.quantity === readAmount(amount)?.quantity);
-}
-
-/** Unit codes (UN/ECE Recommendation 20) as recipes write them. */
-const UNIT_CODES: Readonly<Record<string, string>> = {
-  GRM: 'g',
-  KGM: 'kg',
-  MGM: 'mg',
-  MLT: 'ml',
-  CLT: 'cl',
-  DLT: 'dl',
-  LTR: 'l',
-  ONZ: 'oz',
-  LBR: 'lb',
-  OZA: 'fl oz',
-  PT: 'pint',
-  G21: 'cup',
-  G24: 'tbsp',
-  G25: 'tsp',
-  C62: '',
-  EA: '',
-  H87: '',
-};
-
-function amountOfFields(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return textOf(value);
-  if (typeof value !== 'object' || value === null) return '';
-  if (Array.isArray(value)) return amountOfList(value);
-  const fields = value as Fields;
-  if (typeof fields['metric'] === 'object') return amountOfFields(fields['metric']);
-  const number = firstOf(fields, NUMBERS);
-  const code = textOf(fields['unitCode']).toUpperCase();
-  const unit = textOf(firstOf(fields, UNITS)) || (UNIT_CODES[code] ?? '');
-  if (Array.isArray(number) && number.length === 1) return amountOfFields({ ...fields, ...asValue(number[0]) });
-  if (typeof number === 'object' && number !== null) return amountOfFields(number);
-  const text = textOf(number);
-  // Without a number, the unit is the whole amount, as in "measure": "200 g".
-  if (text === '') return amountAlone(unit);
-  const most = textOf(fields['maxValue']);
-  const range = most === '' || most === text || number !== fields['minValue'] ? text : `${text}-${most}`;
-  return `${range} ${unit}`.trim();
-}
-
-function asValue(value: unknown): Fields {
-  const without = Object.fromEntries(NUMBERS.map((key) => [key, undefined]));
-  return { ...without, value };
-}
-
-/** Returns the amount from a list: its parts, "200" and "g", or the first alternative. */
-function amountOfList(values: readonly unknown[]): string {
-  const isPlain = values.every((value) => typeof value === 'string' || typeof value === 'number');
-  if (isPlain) return values.map(textOf).join(' ');
-  return values.map(amountOfFields).find((amount) => amount !== '') ?? '';
-}
-
 /** Returns steps from any nesting: strings, one long string, HowToStep, HowToSection, lists of lists. */
 function stepsOf(value: unknown, depth: number): string[] {
   if (depth > DEPTH_MAX) return [];
-  return list(value).flatMap((entry) => {
-    if (typeof entry === 'string') return paragraphs(entry);
+  return inOrder(list(value)).flatMap((entry) => {
+    if (typeof entry === 'string') return isOnlyAddress(entry) ? [] : paragraphs(entry);
     if (Array.isArray(entry)) return stepsOf(entry, depth + 1);
     if (typeof entry !== 'object' || entry === null) return [];
     const fields = entry as Fields;
-    const inner = firstOf(fields, ['itemListElement', 'step', 'steps']);
+    const inner = firstOf(fields, ['itemListElement', '@list', '@set', 'step', 'steps']);
     if (inner !== undefined) return stepsOf(inner, depth + 1);
     const text = firstOf(fields, ['text', '@value', 'item', 'description']);
     const found = text === undefined ? [] : stepsOf(text, depth + 1);
     const name = textOf(fields['name']);
     return found.length > 0 || isStepNumber(name) ? found : paragraphs(name);
   });
+}
+
+/** Returns entries in the order of their positions, if each has a different one. */
+function inOrder(entries: readonly unknown[]): readonly unknown[] {
+  const positions = entries.map((entry) =>
+    typeof entry === 'object' && entry !== null ? Number.parseFloat(textOf((entry as Fields)['position'])) : Number.NaN,
+  );
+  if (positions.some(Number.isNaN) || new Set(positions).size !== entries.length) return entries;
+  return entries
+    .map((entry, place) => ({ entry, position: positions[place]! }))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ entry }) => entry);
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)\S+/gi;
+const WORDS_BESIDE_ADDRESS = 8;
+
+/** Whether a text is only a link to the instructions: "https://…", "See the full recipe at https://…". */
+function isOnlyAddress(text: string): boolean {
+  const plain = plainText(text);
+  const beside = plain.replace(ADDRESS, ' ').trim();
+  return beside.length < plain.length && beside.split(/\s+/).length <= WORDS_BESIDE_ADDRESS && !isInstruction(beside);
 }
 
 function paragraphs(text: string): string[] {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRecipePage } from './recipe-page.ts';
 
 interface Shown {
@@ -284,4 +284,49 @@ it('parsing is fast even for pages that are designed to be slow', () => {
     readRecipePage(html);
     expect(performance.now() - began).toBeLessThan(2500);
   }
+});
+
+describe('a page with several recipes', () => {
+  const recipe = (level: number, ...lines: readonly string[]) =>
+    `<h${level}>Ingredients</h${level}><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` +
+    `<h${level}>Method</h${level}><p>Cook the ${lines[0]!.split(' ').at(-1)}.</p>`;
+  const RICE = ['200 g rice', '2 eggs'];
+  const PASTA = ['200 g pasta', '1 onion', '2 carrots'];
+
+  it.each([
+    [
+      'under headings of the same level',
+      `<h1>Rice bowl</h1>${recipe(2, ...RICE)}<h1>Related: Pasta</h1>${recipe(2, ...PASTA)}`,
+    ],
+    ['under a lower heading', `<h1>Rice bowl</h1>${recipe(2, ...RICE)}<h2>Pasta bake</h2>${recipe(3, ...PASTA)}`],
+    [
+      'that are related',
+      `<h1>Rice bowl</h1>${recipe(2, ...RICE)}<h2>Related recipes</h2><h3>Pasta</h3>${recipe(4, ...PASTA)}`,
+    ],
+    [
+      'below the name of the site',
+      `<h1>Rice bowl</h1><h1>Rice</h1>${recipe(2, ...RICE)}<h1>Pasta</h1>${recipe(2, ...PASTA)}`,
+    ],
+  ])('is read as the first of recipes %s', (_where, html) => {
+    expect(readRecipePage(html)).toMatchObject({ name: 'Rice bowl', lines: RICE, steps: ['Cook the rice.'] });
+  });
+
+  it.each(['Pasta bake', 'The recipe'])('is read with the whole list of its recipe card: %s', (card) => {
+    const html = `<h1>Best pasta bake</h1>${recipe(2, ...PASTA.slice(0, 2))}<h2>${card}</h2>${recipe(3, ...PASTA)}`;
+    expect(readRecipePage(html)?.lines).toEqual(PASTA);
+  });
+});
+
+describe('ingredients in one block', () => {
+  it.each([
+    '<h2>Ingredients</h2><p>200 g rice, 2 eggs, 1 onion, salt</p><h2>Method</h2><p>Boil the rice.</p>',
+    '<p>Ingredients: 200 g rice, 2 eggs, 1 onion, salt</p><p>Method: Boil the rice.</p>',
+    '<p><b>Ingredients:</b> 200 g rice</p><ul><li>2 eggs</li><li>1 onion</li><li>salt</li></ul><p><b>Method:</b> Boil the rice.</p>',
+    '<h2>Ingredients 👇</h2><ul><li>200 g rice</li><li>2 eggs</li><li>1 onion</li><li>salt</li></ul><h2>Method 👇</h2><p>Boil the rice.</p>',
+  ])('are read: %s', (html) => {
+    expect(readRecipePage(`<h1>Rice</h1>${html}`)).toMatchObject({
+      lines: ['200 g rice', '2 eggs', '1 onion', 'salt'],
+      steps: ['Boil the rice.'],
+    });
+  });
 });

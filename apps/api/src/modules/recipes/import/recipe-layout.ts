@@ -1,3 +1,4 @@
+import { wordsOf } from '@weekbord/domain/foods/fold-text';
 import { guessLanguage } from '@weekbord/domain/recipes/read/guess-language';
 import { isInstruction } from '@weekbord/domain/recipes/read/line-marks';
 import { isAmountAlone, pairLines } from '@weekbord/domain/recipes/read/pair-lines';
@@ -5,9 +6,16 @@ import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredien
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
 import { partsOfTimes, type Times } from '@weekbord/domain/recipes/read/read-times';
 import { yieldOfTitle } from '@weekbord/domain/recipes/read/read-yield';
-import { withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
+import { listOfFoods, splitFoods } from '@weekbord/domain/recipes/read/split-foods';
+import { splitSteps, withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
 import { factsIn, portionsIn } from '@weekbord/domain/recipes/read/recipe-facts';
-import { isIngredientsHeading, isNotesHeading, isStepsHeading } from '@weekbord/domain/recipes/read/recipe-headings';
+import {
+  ingredientsInHeading,
+  isIngredientsHeading,
+  isNotesHeading,
+  isStepsHeading,
+  stepsInHeading,
+} from '@weekbord/domain/recipes/read/recipe-headings';
 import type { Block } from './page-blocks.ts';
 
 const LONGEST_HEADING = 60;
@@ -19,6 +27,10 @@ const SHORTEST_STEP = 8;
 const AMOUNTS_MIN = 2;
 /** The minimum share of lines that start with an amount. */
 const AMOUNTS_SHARE = 0.4;
+/** Only the first few titles of a page are examined. */
+const TITLES_MAX = 6;
+/** The lowest level of a heading that can be the title of a recipe. */
+const LOWEST_TITLE = 3;
 const LIST_MIN = 3;
 const LIST_SHARE = 0.6;
 const LINES_MAX = 150;
@@ -32,10 +44,11 @@ interface Found {
 }
 
 /** Returns the recipe that the headings and lists of a page show; null if they show none. */
-export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string): FoundRecipe | null {
+export function recipeOfLayout(page: readonly Block[], fallbackTitle: string): FoundRecipe | null {
+  const blocks = mainPartOf(page);
   const ingredients = ingredientsIn(blocks);
   if (ingredients === null) return null;
-  const heading = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? fallbackTitle;
+  const heading = blocks.find(isTitle)?.text ?? fallbackTitle;
   const { title, portions } = yieldOfTitle(heading);
   const facts = factsOf(blocks);
   return {
@@ -47,9 +60,68 @@ export function recipeOfLayout(blocks: readonly Block[], fallbackTitle: string):
   };
 }
 
+function isTitle(block: Block): boolean {
+  const isPart = [isIngredientsHeading, isStepsHeading, isNotesHeading].some((is) => isHeadingFor(block, is));
+  return block.kind === 'heading' && block.level === 1 && !isPart;
+}
+
+const OTHER_RECIPES =
+  /^(?:related|similar|more recipes|other recipes|meer recepten|andere recepten|gerelateerd|vergelijkbaar|you (?:may|might) also like|lees ook|bekijk ook|ook lekker)(?!\p{L})/iu;
+
+/** What a block of a page announces; null if nothing. */
+type Mark = 'title' | 'ingredients' | 'steps' | 'others' | null;
+
+function markOf(block: Block): Mark {
+  if (block.text.length > LONGEST_HEADING) return null;
+  const text = bare(block.text);
+  if (block.kind === 'heading' && OTHER_RECIPES.test(text)) return 'others';
+  if (isIngredientsHeading(text)) return 'ingredients';
+  if (isStepsHeading(text)) return 'steps';
+  const isTitle = block.kind === 'heading' && block.level <= LOWEST_TITLE && !isNotesHeading(text);
+  return isTitle ? 'title' : null;
+}
+
+/**
+ * Returns the part of a page with its own recipe if the page shows several: the first that has ingredients, up to the
+ * title of another dish. A title has the ingredients and the steps of its recipe below it.
+ */
+function mainPartOf(page: readonly Block[]): readonly Block[] {
+  const marks = page.flatMap((block, place) => {
+    const mark = markOf(block);
+    return mark === null ? [] : [{ mark, place, block }];
+  });
+  const others = marks.find(({ mark }) => mark === 'others')?.place ?? page.length;
+  const isWhole = (some: typeof marks) =>
+    ['ingredients', 'steps'].every((kind) => some.some(({ mark }) => mark === kind));
+  const titles: { at: number; place: number; text: string }[] = [];
+  for (const [at, { mark, place, block }] of marks.entries()) {
+    if (titles.length >= TITLES_MAX || place >= others) break;
+    if (mark !== 'title') continue;
+    const end = marks.findIndex((one, after) => after > at && one.mark === 'title' && one.block.level <= block.level);
+    if (isWhole(marks.slice(at, end < 0 ? undefined : end))) titles.push({ at, place, text: block.text });
+  }
+  for (const { at, place, text } of titles) {
+    const next = titles.find((one) => one.at > at && !isSameDish(text, one.text) && isWhole(marks.slice(at, one.at)));
+    const end = next?.place ?? others;
+    // What precedes the first title, such as the yield, belongs to its recipe.
+    const start = place === titles[0]!.place ? 0 : place;
+    if (ingredientsIn(page.slice(place, end)) !== null) return page.slice(start, end);
+  }
+  return page;
+}
+
+const GENERIC_TITLE = /(?<!\p{L})(?:recipe|recept|recipe card|receptkaart|how to|zo maak je)(?!\p{L})/iu;
+
+/** Whether two titles on a page may name the same dish: they have a word in common, or one names none. */
+function isSameDish(first: string, second: string): boolean {
+  const words = new Set(wordsOf(first).filter((word) => word.length > 2));
+  return GENERIC_TITLE.test(second) || wordsOf(second).some((word) => words.has(word));
+}
+
 /** Returns the steps shown on a page, after its ingredients if it shows these. */
 export function stepsOfLayout(blocks: readonly Block[]): readonly string[] {
-  return stepsIn(blocks, ingredientsIn(blocks)?.end ?? 0);
+  const part = mainPartOf(blocks);
+  return stepsIn(part, ingredientsIn(part)?.end ?? 0);
 }
 
 /** Returns the number in "Ingredients for 4 people". */
@@ -87,13 +159,18 @@ function isHeadingFor(block: Block, is: (heading: string) => boolean): boolean {
  * mark as ingredients.
  */
 function ingredientsIn(blocks: readonly Block[]): Found | null {
-  const headings = blocks.flatMap((block, place) => (isHeadingFor(block, isIngredientsHeading) ? [place] : []));
+  const headings = blocks.flatMap((block, place) => (isIngredientsStart(block) ? [place] : []));
   const behind = headings.slice(0, HEADINGS_MAX).map((place) => listBehind(blocks, place));
   const candidates = [...behind, zoneOf(blocks), longestList(blocks)].flatMap((found) => found ?? []);
   const rated = candidates
     .map((found) => ({ found, amounts: amountsIn(found.lines) }))
     .filter(({ found, amounts }) => amounts >= AMOUNTS_MIN && amounts >= AMOUNTS_SHARE * found.lines.length);
   return rated.toSorted((a, b) => b.amounts - a.amounts)[0]?.found ?? null;
+}
+
+/** Whether a block announces ingredients, which may follow on the same line. */
+function isIngredientsStart(block: Block): boolean {
+  return isHeadingFor(block, isIngredientsHeading) || ingredientsInHeading(bare(block.text)) !== null;
 }
 
 function amountsIn(lines: readonly string[]): number {
@@ -104,11 +181,18 @@ function amountsIn(lines: readonly string[]): number {
 function listBehind(blocks: readonly Block[], place: number): Found {
   const lines: string[] = [];
   const own = blocks[place]!;
+  const onSameLine = ingredientsInHeading(bare(own.text));
+  if (onSameLine !== null) lines.push(...listOfFoods(onSameLine, guessLanguage(onSameLine, 'nl')));
   let hasItems = false;
   let at = place + 1;
   for (; at < blocks.length && lines.length < LINES_MAX; at += 1) {
     const block = blocks[at]!;
-    if (isHeadingFor(block, isStepsHeading) || isHeadingFor(block, isNotesHeading)) break;
+    if (isStepsStart(block) || isHeadingFor(block, isNotesHeading)) break;
+    const foods = block.kind === 'heading' ? [] : splitFoods(block.text, guessLanguage(block.text, 'nl'));
+    if (foods.length > 1) {
+      lines.push(...foods);
+      continue;
+    }
     if (isHeadingFor(block, isIngredientsHeading) || factsIn(block.text) !== null) continue;
     if (block.kind === 'heading') {
       const isPart = isPartTitle(block, blocks[at + 1]);
@@ -129,6 +213,11 @@ function listBehind(blocks: readonly Block[], place: number): Found {
     else if (lines.length > 0) break;
   }
   return { lines: whole(lines), end: at };
+}
+
+/** Whether a block announces the steps, which may follow on the same line. */
+function isStepsStart(block: Block): boolean {
+  return isHeadingFor(block, isStepsHeading) || stepsInHeading(bare(block.text)) !== null;
 }
 
 /** Whether a text is a sentence of prose: long, or ended by a full stop after more words than an ingredient has. */
@@ -186,8 +275,8 @@ function longestList(blocks: readonly Block[]): Found | null {
  * instructions after the ingredients.
  */
 function stepsIn(blocks: readonly Block[], from: number): readonly string[] {
-  const behindList = blocks.findIndex((block, at) => at >= from && isHeadingFor(block, isStepsHeading));
-  const place = behindList < 0 ? blocks.findIndex((block) => isHeadingFor(block, isStepsHeading)) : behindList;
+  const behindList = blocks.findIndex((block, at) => at >= from && isStepsStart(block));
+  const place = behindList < 0 ? blocks.findIndex(isStepsStart) : behindList;
   const behind = place < 0 ? [] : stepsBehind(blocks, place);
   if (behind.length > 0) return behind;
   const named = blocks.filter((block) => block.zone === 'steps' && isStep(block)).map(({ text }) => text);
@@ -198,7 +287,8 @@ function stepsIn(blocks: readonly Block[], from: number): readonly string[] {
 
 function stepsBehind(blocks: readonly Block[], place: number): readonly string[] {
   const own = blocks[place]!;
-  const steps: string[] = [];
+  const onSameLine = stepsInHeading(bare(own.text));
+  const steps: string[] = onSameLine === null ? [] : splitSteps(onSameLine).map(unnumbered);
   for (const block of blocks.slice(place + 1, place + 1 + LINES_MAX)) {
     if (isHeadingFor(block, isNotesHeading) || isHeadingFor(block, isIngredientsHeading)) break;
     if (block.kind === 'heading') {

@@ -1,14 +1,19 @@
 import type { FoundRecipe } from '@weekbord/domain/recipes/read/read-recipe-text';
+import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import type { CheerioAPI } from 'cheerio/slim';
+import type { Fields } from './ingredient-fields.ts';
 import { attribute, childrenOf, type PageNode, type PageTree } from './page-tree.ts';
 import { recipeOfFields } from './recipe-json.ts';
 
 const ITEMS_MAX = 300;
 const RECIPES_MAX = 50;
+const DEPTH_MAX = 3;
 
 /** Whether a page may contain a recipe in microdata or RDFa. Does not parse the page. */
 export function mayHaveMicrodata(text: string): boolean {
-  return /itemtype\s*=[^>]{0,200}schema\.org\/recipe|typeof\s*=\s*["']?[^"'>]{0,100}\brecipe\b/i.test(text);
+  return /itemtype\s*=[^>]{0,200}(?:schema|data-vocabulary)\.org\/recipe|typeof\s*=\s*["']?[^"'>]{0,100}\brecipe\b/i.test(
+    text,
+  );
 }
 
 /** Returns the recipes in a page's microdata and RDFa, in page order. */
@@ -22,7 +27,7 @@ function recipeOfProperties(page: CheerioAPI, properties: readonly Property[]): 
   const nodes = (...names: readonly string[]) =>
     properties.filter(({ name }) => names.includes(name)).map(({ node }) => node);
   const values = (...names: readonly string[]) => nodes(...names).map((node) => valueOf(page, node));
-  const ingredients = nodes('recipeIngredient', 'ingredients').flatMap((node) => entriesOf(page, node));
+  const ingredients = nodes('recipeIngredient', 'ingredients', 'ingredient').flatMap((node) => entriesOf(page, node));
   return recipeOfFields({
     name: values('name')[0],
     recipeYield: values('recipeYield', 'yield'),
@@ -54,7 +59,7 @@ function isRecipeItem(node: PageNode): boolean {
   const type = attribute(node, 'itemtype')?.trim() ?? '';
   const types = (attribute(node, 'typeof') ?? '').split(/\s+/);
   return (
-    /schema\.org\/recipe\/?$/i.test(type) ||
+    /(?:schema|data-vocabulary)\.org\/recipe\/?$/i.test(type) ||
     types.some((one) => /^(?:schema:|https?:\/\/schema\.org\/)?recipe$/i.test(one))
   );
 }
@@ -89,12 +94,31 @@ function valueOf(page: CheerioAPI, node: PageNode): string {
   return (attribute(node, 'content') ?? attribute(node, 'datetime') ?? page(node).text()).trim();
 }
 
-/** Returns the entries of an ingredient's element: the items of a list in it, or else its own markup. */
-function entriesOf(page: CheerioAPI, node: PageNode): string[] {
+/**
+ * Returns the entries of an ingredient's element: the items of a list in it, or else its own markup, or its properties
+ * if only these state the amount.
+ */
+function entriesOf(page: CheerioAPI, node: PageNode): unknown[] {
   const content = attribute(node, 'content');
   if (content !== undefined) return [content];
   const items = elementsIn(node, (inner) => 'name' in inner && inner.name === 'li');
-  return (items.length > 0 ? items : [node]).map((item) => page(item).html() ?? '');
+  return (items.length > 0 ? items : [node]).map((item) => {
+    const isStated = readIngredientLine(page(item).text(), 'nl').quantity !== null;
+    const fields = isStated ? {} : fieldsIn(page, item, 0);
+    return 'name' in fields && Object.keys(fields).length > 1 ? fields : (page(item).html() ?? '');
+  });
+}
+
+/** Returns the properties in an element, each as its text or as the properties in it. */
+function fieldsIn(page: CheerioAPI, node: PageNode, depth: number): Fields {
+  const found = elementsIn(node, (inner) => propertyNames(inner).length > 0).map((inner) => {
+    const isItem = attribute(inner, 'itemscope') !== undefined || attribute(inner, 'typeof') !== undefined;
+    return [
+      propertyNames(inner)[0]!,
+      isItem && depth < DEPTH_MAX ? fieldsIn(page, inner, depth + 1) : valueOf(page, inner),
+    ];
+  });
+  return Object.fromEntries(found) as Fields;
 }
 
 /**

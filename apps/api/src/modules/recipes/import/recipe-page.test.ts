@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { describe, expect, it } from 'vitest';
+import { readIngredientLine } from '@weekbord/domain/recipes/read/read-ingredient-line';
 import { readRecipePage, readTypedRecipe } from './recipe-page.ts';
 
 const RECIPE = {
@@ -296,6 +297,56 @@ describe('the ingredients of JSON-LD', () => {
     expect(lines([entry, '1 onion'])).toEqual([line, '1 onion']);
   });
 
+  it.each<[entry: object, line: string]>([
+    [{ name: 'potatoes', value: 1, unitCode: 'KG' }, '1 KG potatoes'],
+    [{ name: 'potatoes', value: 1, unitCode: 'http://qudt.org/vocab/unit/KiloGM' }, '1 kg potatoes'],
+    [{ name: 'potatoes', quantity: 1, unit: { abbreviation: 'kg' } }, '1 kg potatoes'],
+    [{ name: 'potatoes', quantity: 1, unit_of_measure: 'kg' }, '1 kg potatoes'],
+    [{ name: 'onions', amount: 2, unitName: 'kg' }, '2 kg onions'],
+    [{ name: 'onions', amount: 2, Einheit: 'kg' }, '2 kg onions'],
+    [{ name: 'carrots', value: 2, unitText: 'KGM' }, '2 kg carrots'],
+    [{ name: 'carrots', value: 2, unitCode: 'LB' }, '2 LB carrots'],
+    [{ name: 'eggs', value: 2, unitAbbreviation: 'dozen' }, '2 dozen eggs'],
+    [{ name: 'eggs', amount: 2, unit: 'large' }, '2 large eggs'],
+    [{ name: 'eggs', amount: 2, unit: 'each' }, '2 eggs'],
+    [{ name: 'sugar', amount: 1, unit: 'cup, packed' }, '1 cup, packed sugar'],
+    [{ name: 'potatoes', quantity: { value: 1 }, unit: 'kg' }, '1 kg potatoes'],
+    [{ name: 'rice', grams: 200 }, '200 grams rice'],
+    [{ name: 'rice', weightInGrams: 200 }, '200 grams rice'],
+    [{ name: 'milk', volume_ml: 200 }, '200 ml milk'],
+    [{ name: 'rice', protein: '20 g', fat_g: 3 }, 'rice'],
+    [{ name: 'rice', quantityText: '200 g' }, '200 g rice'],
+    [{ name: 'rice', hoeveelheid: '200 g' }, '200 g rice'],
+    [{ title: 'rice', amount: '200 g' }, '200 g rice'],
+    [{ name: 'rice', amounts: [{ quantity: 200, unit: 'g' }] }, '200 g rice'],
+    [{ name: 'rice', hasMeasurement: { value: 200, unitText: 'g' } }, '200 g rice'],
+    [{ name: 'rice', hasQuantity: { value: 200, unitCode: 'GRM' } }, '200 g rice'],
+    [{ name: 'rice', requiredQuantity: { '@type': 'QuantitativeValue', name: '200 g' } }, '200 g rice'],
+    [['200 g', 'rice'], '200 g rice'],
+    [['rice', '200 g'], '200 g rice'],
+  ])('can have an amount in further fields: %j', (entry, line) => {
+    expect(withField({ recipeIngredient: [entry, '2 eggs'] })?.lines).toEqual([line, '2 eggs']);
+  });
+
+  it.each([
+    { name: 'rice', value: 12, unitCode: 'XYZ' },
+    { name: 'crackers', amount: 1, unit: 'sleeve' },
+    { name: 'potatoes', quantity: 1, unit: { name: 'sackful' } },
+    { name: 'potatoes', quantity: 1, kitchenUnit: 'Sackerl' },
+  ])('have no known amount if its unit is not understood: %j', (entry) => {
+    const [line] = withField({ recipeIngredient: [entry, '2 eggs'] })!.lines;
+    expect(line).toMatch(/^\p{L}+ \(\d+ \p{L}+\)$/u);
+    expect(readIngredientLine(line!, 'en')).toMatchObject({ quantity: null, statedGrams: null, statedMl: null });
+  });
+
+  it.each(['@list', '@set'])('can be in a %s', (key) => {
+    const found = withField({
+      recipeIngredient: { [key]: ['200 g rice', '2 eggs'] },
+      recipeInstructions: { [key]: ['Chop.', 'Cook.'] },
+    });
+    expect(found).toMatchObject({ lines: ['200 g rice', '2 eggs'], steps: ['Chop.', 'Cook.'] });
+  });
+
   it('are one line per entry, regardless of its line breaks', () => {
     expect(lines(['6\n  egg yolks', '100 g\r\nsugar'])).toEqual(['6 egg yolks', '100 g sugar']);
     expect(lines(['6 egg yolks<br>100 g sugar', '1 onion'])).toEqual(['6 egg yolks', '100 g sugar', '1 onion']);
@@ -348,6 +399,31 @@ describe('a page with partial markup', () => {
     expect(readRecipePage(page({ ...dish, recipeIngredient }, LIST + METHOD))).toMatchObject(WHOLE);
     expect(readRecipePage(page({ ...dish, recipeInstructions: WHOLE.steps }, LIST))).toMatchObject(WHOLE);
   });
+
+  it.each([
+    ['https://example.com/soup#method'],
+    [['https://example.com/soup#method']],
+    [{ '@type': 'HowToStep', text: 'See the full method at https://example.com/soup#method' }],
+  ])('gets the steps from its text if its markup only links to them: %j', (recipeInstructions) => {
+    const html = page({ ...dish, recipeIngredient, recipeInstructions }, LIST + METHOD);
+    expect(readRecipePage(html)).toMatchObject(WHOLE);
+  });
+
+  it('has its steps in the order of their positions', () => {
+    const step = (position: number, text: string) => ({ '@type': 'HowToStep', position, text });
+    expect(withField({ recipeInstructions: [step(2, 'Cook.'), step(1, 'Chop.')] })?.steps).toEqual(['Chop.', 'Cook.']);
+    expect(withField({ recipeInstructions: [step(1, 'Cook.'), step(1, 'Chop.')] })?.steps).toEqual(['Cook.', 'Chop.']);
+  });
+
+  it.each(['Chicken rice bowl', 'My best chicken bowl with rice', 'Easy chicken rice bowl with veg recipe'])(
+    'is the one whose name is most like the heading: %s',
+    (heading) => {
+      const bowl = { ...RECIPE, name: 'Easy chicken rice bowl with veg' };
+      const pasta = { ...RECIPE, name: 'Pasta', recipeIngredient: ['200 g pasta', '1 onion', '2 carrots'] };
+      const html = page([pasta, bowl]).replace('<body>', `<body><h1>${heading}</h1>`);
+      expect(readRecipePage(html)?.lines).toEqual(RECIPE.recipeIngredient);
+    },
+  );
 
   it('is read as the main recipe of the page if there are several', () => {
     const other = { ...dish, name: 'Other', recipeIngredient: ['200 g rice', '1 onion', '3 carrots'] };
@@ -416,6 +492,23 @@ describe('microdata and RDFa', () => {
     expect(readRecipePage(first + second)?.lines).toEqual(['6 eggs', '1 onion']);
   });
 
+  it('an amount may be in elements without text', () => {
+    const html = `<div itemscope itemtype="http://schema.org/Recipe"><h1 itemprop="name">Cake</h1><ul>
+      <li itemprop="recipeIngredient" itemscope><span itemprop="name">sugar</span><meta itemprop="value" content="100"><meta itemprop="unitText" content="g"></li>
+      <li itemprop="recipeIngredient" itemscope><span itemprop="name">milk</span><span itemprop="requiredQuantity" itemscope><meta itemprop="value" content="1"><meta itemprop="unitCode" content="LTR"></span></li>
+      <li itemprop="recipeIngredient" itemscope><b itemprop="value">200</b> <i itemprop="unitText">g</i> <span itemprop="name">flour</span></li>
+      </ul></div>`;
+    expect(readRecipePage(html)?.lines).toEqual(['100 g sugar', '1 l milk', '200 g flour']);
+  });
+
+  it('a recipe is read from the vocabulary before schema.org', () => {
+    const html = `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop="name">Cake</h1>
+      <span itemprop="ingredient" itemscope><span itemprop="amount">200 g</span> <span itemprop="name">flour</span></span>
+      <span itemprop="ingredient" itemscope><span itemprop="amount">2</span> <span itemprop="name">eggs</span></span>
+      <p itemprop="instructions">Mix and bake.</p></div>`;
+    expect(readRecipePage(html)).toMatchObject({ lines: ['200 g flour', '2 eggs'], steps: ['Mix and bake.'] });
+  });
+
   it('a recipe is read from RDFa', () => {
     const html = `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">Dish</h1>
       <span property="recipeYield">4 servings</span><meta property="totalTime" content="PT35M">
@@ -458,5 +551,21 @@ it('headings and numbers written as emoji are recognised', () => {
     portions: 2,
     lines: ['200 g pasta', '50 g cheese'],
     steps: ['Boil the pasta.', 'Add the cheese.'],
+  });
+});
+
+describe('pasted source', () => {
+  it.each([
+    ['data in a fence', '```json\n' + JSON.stringify(RECIPE) + '\n```'],
+    [
+      'a part of a page',
+      '<h1>Tomato soup</h1><h2>Ingredients</h2><ul><li>1 kg tomatoes</li><li>1 onion</li></ul><h2>Method</h2><ol><li>Chop them.</li></ol>',
+    ],
+    ['a list after a name', 'Tomato soup<ul><li>1 kg tomatoes</li><li>1 onion</li></ul><p>Chop and cook them.</p>'],
+    ['a short list', '<p>Tomato soup</p><ul><li>1 kg tomatoes</li><li>1 onion</li></ul>'],
+  ])('is read: %s', (_what, text) => {
+    const found = { name: 'Tomato soup', lines: RECIPE.recipeIngredient };
+    expect(readTypedRecipe(text)).toMatchObject(found);
+    expect(readRecipePage(text)).toMatchObject(found);
   });
 });

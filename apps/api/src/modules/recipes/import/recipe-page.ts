@@ -14,9 +14,11 @@ import { mayHaveMicrodata, recipesOfMicrodata } from './recipe-microdata.ts';
 
 const SCRIPTS_MAX = 50;
 
-/** Parses a typed or pasted recipe, which may be the data of a page or in Cooklang. */
-export function readTypedRecipe(text: string): FoundRecipe | null {
+/** Parses a typed or pasted recipe, which may be the data or the source of a page, or in Cooklang. */
+export function readTypedRecipe(typed: string): FoundRecipe | null {
+  const text = withoutFence(typed);
   if (isJson(text)) return recipeOfJson(parseLaxJson(text)) ?? readRecipeText(text);
+  if (isHtml(text)) return readRecipePage(text) ?? readRecipeText(text);
   return isCooklang(text) ? tidyRecipe(recipeOfCooklang(text)) : readRecipeText(text);
 }
 
@@ -24,11 +26,24 @@ function isJson(text: string): boolean {
   return /^\s*[{[]/.test(text);
 }
 
+/** Blocks of a page: with two of these, a text is the source of a page. */
+const END_OF_BLOCK = /<\/(?:h[1-6]|ul|ol|li|p|div|table|tr|td|section|article|script)>/gi;
+
+function isHtml(text: string): boolean {
+  return (text.match(END_OF_BLOCK)?.length ?? 0) > 1;
+}
+
+/** Removes the fence around pasted code: "```json". */
+function withoutFence(text: string): string {
+  return /^\s*(`{3,}|~{3,})[ \t]*[a-z+-]*[ \t]*\r?\n([\s\S]*?)\r?\n?\1\s*$/i.exec(text)?.[2] ?? text;
+}
+
 /**
  * Returns the recipe in a page: JSON-LD, microdata, its headings and lists, or plain text; null if there is none.
  * Anything that the first of these lacks may still come from the page. Pictures are never fetched.
  */
-export function readRecipePage(text: string): FoundRecipe | null {
+export function readRecipePage(source: string): FoundRecipe | null {
+  const text = withoutFence(source);
   if (isJson(text)) return recipeOfJson(parseLaxJson(text));
   if (!/<[a-z!]/i.test(text)) return readRecipeText(text);
   const inScripts = dataScripts(text).flatMap((script) => recipesOfJson(parseLaxJson(script)));
@@ -39,7 +54,8 @@ export function readRecipePage(text: string): FoundRecipe | null {
   const found = marked ?? ofSeveral(inElements, text);
   const blocks = blocksOf(tree.roots);
   const shown = recipeOfLayout(blocks, titleOf(text));
-  if (found === null) return shown;
+  // The source of only a part of a page may be too short to recognise its lists.
+  if (found === null) return shown ?? (/<(?:html|head|body)\b/i.test(text) ? null : readRecipeText(text));
   // If a page has several recipes, its visible list may belong to another recipe.
   const isOnly = inScripts.length + inElements.length === 1;
   const whole = withTitle(isOnly && isPartOf(found, shown) ? { ...found, lines: shown!.lines } : found);
@@ -97,11 +113,26 @@ function titleOf(text: string): string {
 /** Returns the recipe of a page that has several: the one named in the page's own heading or title. */
 function ofSeveral(recipes: readonly FoundRecipe[], text: string): FoundRecipe | null {
   if (recipes.length < 2) return recipes[0] ?? null;
-  const titles = [headingOf(text), titleOf(text)].map(foldText).filter((title) => title !== '');
-  const named = titles
-    .map((title) => recipes.filter(({ name }) => isNamed(plainName(name), title)))
-    .find((some) => some.length > 0);
-  return bestOf(named ?? recipes);
+  const titles = [headingOf(text), titleOf(text)].map(plainName).filter((title) => title !== '');
+  for (const title of titles) {
+    const likenesses = recipes.map(({ name }) => likeness(plainName(name), title));
+    const most = Math.max(...likenesses);
+    if (most >= SAME_NAME) return bestOf(recipes.filter((_, place) => likenesses[place] === most));
+  }
+  return bestOf(recipes);
+}
+
+/** The share of common words above which a name and a title mean the same dish. */
+const SAME_NAME = 0.5;
+
+/** The share of the words of a name and a title that both have; at least SAME_NAME if one contains the other. */
+function likeness(name: string, title: string): number {
+  if (name === '' || title === '') return 0;
+  const [ofName, ofTitle] = [new Set(name.split(' ')), new Set(title.split(' '))];
+  const both = [...ofName].filter((word) => ofTitle.has(word)).length;
+  const share = (2 * both) / (ofName.size + ofTitle.size);
+  const isWithin = ` ${title} `.includes(` ${name} `) || ` ${name} `.includes(` ${title} `);
+  return isWithin ? Math.max(share, SAME_NAME) : share;
 }
 
 /** Returns a name without words that sites add, such as "Recipe" in "Pancakes Recipe". */
@@ -110,10 +141,6 @@ function plainName(name: string): string {
     .replace(/\b(?:recipe|recept)\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function isNamed(name: string, title: string): boolean {
-  return name !== '' && (name === title || ` ${title} `.includes(` ${name} `));
 }
 
 function headingOf(text: string): string {

@@ -32,3 +32,26 @@ it('recognises the HTML source of a page as a page, and returns null for empty t
   expect(sourceOf(page)).toEqual({ kind: 'html', value: page });
   expect(sourceOf(' \n ')).toBeNull();
 });
+
+it.each([
+  '<h1>Rice</h1><h2>Ingredients</h2><ul><li>200 g rice</li></ul>',
+  '<ul><li>200 g rice</li><li>2 eggs</li></ul>',
+  '<p>200 g rice</p>',
+  '<table><tr><td>200 g</td><td>rice</td></tr></table>',
+  '<meta charset="utf-8"><p>200 g rice</p>',
+  '<!--StartFragment--><p>200 g rice</p><!--EndFragment-->',
+  'Rice<ul><li>200 g rice</li><li>2 eggs</li></ul>',
+])('recognises a part of a page: %s', (typed) => {
+  expect(sourceOf(typed)).toEqual({ kind: 'html', value: typed });
+});
+
+it('recognises the data of a page as text, even if it contains a URL, with or without a fence', () => {
+  const data = '{"@context":"https://schema.org","@type":"Recipe","name":"Rice","recipeIngredient":["200 g rice"]}';
+  expect(sourceOf(data)).toEqual({ kind: 'text', value: data });
+  expect(sourceOf(`\`\`\`json\n${data}\n\`\`\``)).toEqual({ kind: 'text', value: data });
+});
+
+it('recognises text that begins like a tag as text', () => {
+  const typed = '<3 pasta\n200 g pasta\n2 eggs';
+  expect(sourceOf(typed)).toEqual({ kind: 'text', value: typed });
+});
