@@ -25,10 +25,9 @@ import {
   updateEmail,
   updateEmailChange,
 } from '../passwords/passwords.store.ts';
-import { voidPendingProofs } from './pending-proofs.store.ts';
+import { endAccess, lockAddresses } from './recovery.store.ts';
 import { proveOwner } from './prove-owner.ts';
 import { linkToScreen, siteOf } from '../login/redirect-address.ts';
-import { deleteTokens } from '../sessions/sessions.store.ts';
 import { isOf, uidOf } from '../uid.ts';
 import { organisationOfMail } from '../login/resolve-redirect.ts';
 
@@ -140,7 +139,7 @@ export async function confirmAddress(db: Kysely<Tables>, ctx: Asking, uid: strin
 }
 
 /**
- * Gives the person the new address and ends their sessions. If someone else has taken it, nothing changes and an email
+ * Gives the person the new address and ends all access to their account. If someone else has taken it, nothing changes and an email
  * notifies the person; the person who opened the link sees no difference.
  */
 async function carryOut(
@@ -150,17 +149,16 @@ async function carryOut(
   { new_email }: EmailChangeRow,
 ): Promise<void> {
   await deleteEmailChange(db, person.id);
-  // Locks the new address, so that a concurrent sign-up with it has to wait.
-  const newKey = emailKey(ctx.config, new_email);
+  // A concurrent log-in or sign-up with either address has to wait.
+  await lockAddresses(db, [person.email, new_email], ctx);
   const portal = await organisationOfMail(db, person);
   if ((await findPersonByEmail(db, new_email)) !== undefined) {
     await ctx.mail.send(db, noticeMail(person, portal, 'ADDRESS_NOT_CHANGED'));
     return;
   }
+  await endAccess(db, person, { config: ctx.config, now: ctx.now, keptToken: null, alsoAddress: new_email });
   await asPerson(db, person.id, (trx) => updateEmail(trx, person.id, new_email));
-  await deleteTokens(db, person.id);
-  for (const email of [person.email, new_email]) await voidPendingProofs(db, ctx.config, { id: person.id, email });
   await deleteLoginTraces(db, emailKey(ctx.config, person.email));
-  await forgetWrongPasswords(db, newKey);
+  await forgetWrongPasswords(db, emailKey(ctx.config, new_email));
   await ctx.mail.send(db, noticeMail(person, portal, 'ADDRESS_CHANGED'));
 }

@@ -25,6 +25,8 @@ export async function logInByPassword(ctx: Context<typeof endpoint>): Promise<{ 
   const hash = await tryPassword(ctx, email, password);
   if (hash === null) throw new ApiError('login_failed');
   return inTransaction(ctx.db, async (db) => {
+    // A recovery locks the address too, and so is either complete or ends this session.
+    await lockAddress(db, emailKey(ctx.config, email), false, ctx.now);
     const person = await findPersonByEmail(db, email);
     // Looked up again, because the password may have been changed during the check.
     if (person === undefined || (await findPassword(db, email)) !== hash) throw new ApiError('login_failed');

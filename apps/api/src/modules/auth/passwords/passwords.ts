@@ -6,7 +6,7 @@ import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { hashOf } from '../../../platform/secret/tokens.ts';
 import { findPerson, findPersonByEmail, type PersonRow } from '../../access/access.public.ts';
-import { deleteLoginMails, forgetWrongPasswords } from '../auth.store.ts';
+import { deleteLoginMails, forgetWrongPasswords, lockAddress } from '../auth.store.ts';
 import { askConfirmation } from '../confirmations/ask-confirmation.ts';
 import { noticeMail } from '../confirmations/confirmation-mail.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -15,9 +15,8 @@ import { meOf } from '../me.ts';
 import { countAct } from '../login/network-limit.ts';
 import { hashPassword } from './password-hash.ts';
 import { deletePasswordMail, findPasswordMail, replacePassword } from './passwords.store.ts';
-import { voidPendingProofs } from '../confirmations/pending-proofs.store.ts';
+import { endAccess } from '../confirmations/recovery.store.ts';
 import { proveOwner } from '../confirmations/prove-owner.ts';
-import { deleteTokens } from '../sessions/sessions.store.ts';
 import { isOf } from '../uid.ts';
 import { organisationOfMail } from '../login/resolve-redirect.ts';
 
@@ -46,6 +45,7 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
   checkNewPassword('new_password', new_password, owner);
   const hash = await hashPassword(ctx.config, new_password);
   await inTransaction(ctx.db, async (db) => {
+    await lockAddress(db, mail.email_key, false, ctx.now);
     const isSpent = await deletePasswordMail(db, tokenHash);
     const person = isSpent ? await findPersonByEmail(db, mail.email) : undefined;
     if (person === undefined) throw new ApiError('link_dead');
@@ -55,19 +55,18 @@ export const resetPasswordConfirm: Operation<Endpoints['resetPasswordConfirm']> 
 };
 
 /**
- * Sets a password, ends all sessions but one, voids all other emailed proofs, and notifies the owner. The email names
- * their coach, because an intruder may have accepted an invitation.
+ * Sets a password, ends all other access to the account, and notifies the owner. The email names their coach, because
+ * an intruder may have accepted an invitation.
  */
 async function changePassword(
   db: Kysely<Tables>,
-  ctx: Pick<Context, 'mail' | 'config'>,
+  ctx: Pick<Context, 'mail' | 'config' | 'now'>,
   person: PersonRow,
   hash: string,
   keptToken: number | null,
 ): Promise<void> {
   await replacePassword(db, person.id, hash);
-  await deleteTokens(db, person.id, keptToken);
-  await voidPendingProofs(db, ctx.config, person);
+  await endAccess(db, person, { config: ctx.config, now: ctx.now, keptToken });
   await deleteLoginMails(db, emailKey(ctx.config, person.email));
   const coach = person.coach_id === null ? undefined : await findPerson(db, person.coach_id);
   const coachName = coach && `${coach.first_name} ${coach.last_name}`.trim();

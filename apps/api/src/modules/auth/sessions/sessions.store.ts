@@ -125,6 +125,26 @@ export async function insertKnownDevice(db: Db, deviceHash: Buffer, key: Buffer,
     .execute();
 }
 
+/** Forgets the devices that logged in to a person's addresses, except the one of the session with the token `kept`. */
+export async function deleteKnownDevices(
+  db: Db,
+  { personId, addresses }: Readonly<{ personId: number; addresses: readonly Buffer[] }>,
+  kept: number | null,
+): Promise<void> {
+  const devices = db.deleteFrom('known_device').where('email_key', 'in', addresses);
+  if (kept === null) {
+    await devices.execute();
+    return;
+  }
+  const keptDevice = db
+    .selectFrom('auth_token')
+    .select('device_hash')
+    .where('person_id', '=', personId)
+    .where('id', '=', kept)
+    .where('device_hash', 'is not', null);
+  await devices.where((device) => device('device_hash', 'not in', keptDevice)).execute();
+}
+
 /** Deletes expired codes, links and tokens, and old counts and devices. */
 export async function deleteStale(db: Db, now: Date): Promise<void> {
   const yesterday = keptSince('logins', now);

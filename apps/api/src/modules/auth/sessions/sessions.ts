@@ -5,8 +5,8 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { authorizePerson } from '../../access/access.public.ts';
 import { meOf } from '../me.ts';
-import { voidPendingProofs } from '../confirmations/pending-proofs.store.ts';
-import { deleteToken, deleteTokens, listTokens } from './sessions.store.ts';
+import { endAccess } from '../confirmations/recovery.store.ts';
+import { deleteToken, listTokens } from './sessions.store.ts';
 
 type Sessions = Answered<Endpoints['listSessions']>;
 
@@ -19,9 +19,9 @@ export const endSessions: Operation<Endpoints['endSessions']> = async (ctx) => {
   const { db, actor, body } = ctx;
   const personId = await authorizePerson(ctx);
   if (body.session === null) {
-    await deleteTokens(db, personId, actor.tokenId);
     const me = await meOf(ctx);
-    await asSystem(db, 'login', (trx) => voidPendingProofs(trx, ctx.config, me));
+    const { config, now } = ctx;
+    await asSystem(db, 'login', (trx) => endAccess(trx, me, { config, now, keptToken: actor.tokenId }));
   } else if (body.session !== actor.tokenId) {
     // Logging out ends the current session, and also cleans up the device.
     await deleteToken(db, personId, body.session);
