@@ -132,6 +132,7 @@ describe('database objects that see more than their caller', () => {
         'session_of',
         'stop_reminders',
         'take_over_placeholder',
+        'visited_account',
         'visited_eater',
         'visited_list',
         'waiting_invitations',

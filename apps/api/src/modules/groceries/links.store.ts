@@ -2,6 +2,7 @@ import type { EaterInShop } from '@weekbord/domain/groceries/label-checks';
 import type { LinkLife } from '@weekbord/domain/groceries/link-life';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
+import type { AccountRow } from '../auth/auth.public.ts';
 import type { ListRow } from './groceries.store.ts';
 
 type Db = Kysely<Tables>;
@@ -48,6 +49,12 @@ export function lifeOf({ end_date: endDate }: ListRow, madeAt: Date): LinkLife {
 export async function findVisitedEater(db: Db): Promise<EaterInShop | null> {
   const { rows } = await sql<EaterInShop>`select * from visited_eater()`.execute(db);
   return rows[0] ?? null;
+}
+
+/** Returns the account of the owner of the visited list. */
+export async function findVisitedAccount(db: Db): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`select * from visited_account()`.execute(db);
+  return rows[0];
 }
 
 /** Returns the list whose link was presented to the database. */

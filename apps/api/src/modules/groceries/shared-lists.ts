@@ -9,10 +9,11 @@ import { ApiError } from '../../platform/http/errors.ts';
 import { rateLimit } from '../../platform/http/rate-limit.ts';
 import { hashOf, newToken } from '../../platform/secret/tokens.ts';
 import { authorize } from '../access/access.public.ts';
+import { accountHasAccess } from '../auth/auth.public.ts';
 import { linkFingerprint, measuresOf, neededOf, presentItem } from './groceries.present.ts';
 import { groceryList, ownGroceryList } from './groceries.resources.ts';
 import { listItems, type ListRow, lockItems, updateBought } from './groceries.store.ts';
-import { deleteLink, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
+import { deleteLink, findVisitedAccount, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
 
 /**
  * The maximum number of reads per minute by everyone with the same link, per process: enough for a family whose devices
@@ -69,7 +70,7 @@ export const tickSharedGroceryList: Operation<Endpoints['tickSharedGroceryList']
   return present(ctx, list);
 };
 
-type Visit = Pick<Context, 'db' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
+type Visit = Pick<Context, 'db' | 'now' | 'today' | 'locale'> & { readonly params: { readonly secret: string } };
 
 /** Returns the key under which requests are limited, in the same way for valid and invalid links. */
 function limitKey({ params }: Pick<Visit, 'params'>): string {
@@ -77,12 +78,15 @@ function limitKey({ params }: Pick<Visit, 'params'>): string {
 }
 
 /**
- * Returns the list of a visitor's link. Throws `not_found` for a link that was revoked, has expired or never existed.
+ * Returns the list of a visitor's link. Throws `not_found` for a link that was revoked, has expired or never existed, and
+ * while its owner has no access to the product.
  */
-async function visitList({ db, params, today }: Visit): Promise<ListRow> {
+async function visitList({ db, params, now, today }: Visit): Promise<ListRow> {
   await showLink(db, hashOf(params.secret));
   const list = await findVisitedList(db);
   if (list === undefined || isLinkOver(lifeOf(list, list.link_made_at), today)) throw new ApiError('not_found');
+  const account = await findVisitedAccount(db);
+  if (account === undefined || !accountHasAccess(account, now)) throw new ApiError('not_found');
   return list;
 }
 
