@@ -222,6 +222,7 @@ const MAILS: Readonly<Record<string, (given: Given) => Message>> = {
   'no account to confirm': confirmation('NO_ACCOUNT', null),
   'nothing to confirm': confirmation('NOTHING_TO_CONFIRM', null),
   'password changed': confirmation('PASSWORD_CHANGED', null),
+  'calendar link': confirmation('CALENDAR_LINK', null),
   'address changed': confirmation('ADDRESS_CHANGED', null),
   'address not changed': confirmation('ADDRESS_NOT_CHANGED', null),
   invitation: ({ language, organisation: portal, name }) =>

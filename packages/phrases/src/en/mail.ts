@@ -48,9 +48,14 @@ export const mail = {
     'Someone, probably you, requested a link to confirm this address, but no account with this address needs confirming. Just log in to {portal} with a code or link we email you.',
   passwordChangedSubject: 'Your {portal} password was changed',
   passwordChangedText:
-    'The password for your account at {portal} was just set or changed. Your other devices were logged out.',
+    'The password for your account at {portal} was just set or changed. Your other devices were logged out, and the links to your calendar and grocery lists no longer work.',
   passwordChangedNotYou:
     'If this wasn’t you, choose a new password right away: on the password log-in page, choose “Forgot your password?”.',
+  calendarLinkSubject: 'A calendar link was created at {portal}',
+  calendarLinkText:
+    'Someone, probably you, created a calendar link in your account at {portal}. Anyone with the link can see your meals. An earlier calendar link no longer works.',
+  calendarLinkNotYou:
+    'If this wasn’t you, someone else may be logged in: choose a new password, or log in and choose “Log out on all other devices” in your profile. Either way, the calendar link stops working.',
   addressChangedSubject: 'Your {portal} email address was changed',
   addressChangedText:
     'Your account at {portal} now has a different email address. Log in with that one; this address no longer works.',

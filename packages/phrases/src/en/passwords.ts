@@ -58,7 +58,8 @@ export const passwords = {
   setText: 'A password is one more way to log in. Codes and links by email keep working.',
   changeText: 'You can log in with a password, or with a code or link by email.',
   saved: 'Password saved. Your other devices were logged out.',
-  othersEnd: 'Your other devices will be logged out, and you’ll get an email about it.',
+  othersEnd:
+    'Your other devices will be logged out, the links to your calendar and grocery lists will stop working, and you’ll get an email about it.',
   freshTitle: 'Log in again first',
   logInAgain: 'Log in again',
   freshText: 'Please log in again so we know it’s you.',

@@ -124,6 +124,7 @@ export const profile = {
   sessionEnd: 'Log out',
   sessionEndOf: 'Log out on {device}',
   sessionsEndOthers: 'Log out on all other devices',
+  sessionsEndOthersHint: 'The links to your calendar and grocery lists will stop working too.',
   sessionEnded: 'Logged out.',
   sessionsNone: 'No other devices.',
   consents: 'Your consents',

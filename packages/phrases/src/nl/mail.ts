@@ -49,9 +49,14 @@ export const mail = {
     'Iemand, waarschijnlijk jijzelf, vroeg om een link om dit adres te bevestigen, maar er is geen aanmelding met een wachtwoord die nog bevestigd moet worden. Log gewoon in bij {portal}, met een code of link uit een mail.',
   passwordChangedSubject: 'Je wachtwoord voor {portal} is gewijzigd',
   passwordChangedText:
-    'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd.',
+    'Het wachtwoord van je account bij {portal} is zojuist ingesteld of gewijzigd. Je andere apparaten zijn uitgelogd, en de links naar je agenda en je boodschappenlijsten werken niet meer.',
   passwordChangedNotYou:
     'Was jij dit niet? Kies dan meteen een nieuw wachtwoord, via ‘Wachtwoord vergeten?’ op de pagina waar je met een wachtwoord inlogt.',
+  calendarLinkSubject: 'Er is een agendalink gemaakt bij {portal}',
+  calendarLinkText:
+    'Iemand, waarschijnlijk jijzelf, heeft in je account bij {portal} een agendalink gemaakt. Iedereen met de link kan je maaltijden zien. Een eerdere agendalink werkt niet meer.',
+  calendarLinkNotYou:
+    'Was jij dit niet? Dan is misschien iemand anders ingelogd: kies een nieuw wachtwoord, of log in en kies in je profiel ‘Uitloggen op alle andere apparaten’. In beide gevallen werkt de agendalink niet meer.',
   addressChangedSubject: 'Je e-mailadres voor {portal} is gewijzigd',
   addressChangedText:
     'Je account bij {portal} heeft vanaf nu een ander e-mailadres. Log daarmee in; dit adres werkt niet meer.',

@@ -59,7 +59,8 @@ export const passwords = {
   setText: 'Een wachtwoord is een extra manier om in te loggen. Codes en links per mail blijven werken.',
   changeText: 'Je kunt inloggen met een wachtwoord, of met een code of link per mail.',
   saved: 'Je wachtwoord is opgeslagen. Je andere apparaten zijn uitgelogd.',
-  othersEnd: 'Je andere apparaten worden dan uitgelogd, en je krijgt er een mail over.',
+  othersEnd:
+    'Je andere apparaten worden dan uitgelogd, de links naar je agenda en je boodschappenlijsten werken niet meer, en je krijgt er een mail over.',
   freshTitle: 'Log eerst opnieuw in',
   logInAgain: 'Opnieuw inloggen',
   freshText: 'Log opnieuw in, zodat we weten dat jij het bent.',

@@ -128,6 +128,7 @@ export const profile = {
   sessionEnd: 'Uitloggen',
   sessionEndOf: 'Uitloggen op {device}',
   sessionsEndOthers: 'Uitloggen op alle andere apparaten',
+  sessionsEndOthersHint: 'De links naar je agenda en je boodschappenlijsten werken dan ook niet meer.',
   sessionEnded: 'Uitgelogd.',
   sessionsNone: 'Geen andere apparaten.',
   consents: 'Jouw toestemmingen',

@@ -11,6 +11,7 @@ export { isFreshLogin } from './confirmations/prove-owner.ts';
 export { checkNewPassword } from './passwords/passwords.ts';
 export { hashPassword } from './passwords/password-hash.ts';
 export { askActivation } from './confirmations/ask-confirmation.ts';
+export { noticeMail } from './confirmations/confirmation-mail.ts';
 export { greetingOf, MAIL_PHRASES } from './login/mail-text.ts';
 export { buyerOf, identifyBuyer } from './login/login-cookies.ts';
 export { countAct, countActOfAddress, mayMailInvitation } from './login/network-limit.ts';

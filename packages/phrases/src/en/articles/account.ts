@@ -78,11 +78,11 @@ Nothing from third parties, unless you agree to it while you’re logged out. On
   security_text: `## Devices
 **${profile.sessions}** in [${navigation.profile}](/profile) shows where you’re logged in and lets you log out remotely. A device you don’t use is logged out after ${TOKEN_IDLE_DAYS} days.
 ## Lost your phone?
-Log in on another device and choose **${profile.sessionsEndOthers}**. Any links and codes we’ve emailed you stop working too.
+Log in on another device and choose **${profile.sessionsEndOthers}**. Any links and codes we’ve emailed you stop working too, and so do the links to your calendar and grocery lists.
 ## Password
-You don’t need one. You can set one under [${accounts.password}](/profile/password); your other devices are then logged out and you’ll get an email.
+You don’t need one. You can set one under [${accounts.password}](/profile/password); your other devices are then logged out, the links to your calendar and grocery lists stop working, and you’ll get an email.
 ## Changing your address
-Go to [${accounts.email}](/profile/email). We’ll send a link to your old address and one to your new address; you need to open both.
+Go to [${accounts.email}](/profile/email). We’ll send a link to your old address and one to your new address; you need to open both. You’re then logged out everywhere, and the links to your calendar and grocery lists stop working.
 ## An email you didn’t request
 You don’t need to do anything: nobody can get in without the code or link. We never ask for a code by phone or email.`,
 

@@ -80,11 +80,11 @@ Niets van derden, tenzij je daar als niet-ingelogde bezoeker mee akkoord gaat. B
   security_text: `## Apparaten
 **${profile.sessions}** in [${navigation.profile}](/profile) laat zien waar je bent ingelogd; je kunt daar op afstand uitloggen. Een apparaat dat je niet gebruikt, wordt na ${TOKEN_IDLE_DAYS} dagen uitgelogd.
 ## Telefoon kwijt?
-Log in op een ander apparaat en kies **${profile.sessionsEndOthers}**. Daarmee vervallen ook alle links en codes die we hebben gemaild.
+Log in op een ander apparaat en kies **${profile.sessionsEndOthers}**. Daarmee vervallen ook alle links en codes die we hebben gemaild, en de links naar je agenda en je boodschappenlijsten.
 ## Wachtwoord
-Dat heb je niet nodig. Bij [${accounts.password}](/profile/password) kun je er een instellen; je andere apparaten worden dan uitgelogd, en je krijgt een mail.
+Dat heb je niet nodig. Bij [${accounts.password}](/profile/password) kun je er een instellen; je andere apparaten worden dan uitgelogd, de links naar je agenda en je boodschappenlijsten werken niet meer, en je krijgt een mail.
 ## Je adres wijzigen
-Ga naar [${accounts.email}](/profile/email). We sturen links naar het oude en het nieuwe adres, en je moet ze allebei openen.
+Ga naar [${accounts.email}](/profile/email). We sturen links naar het oude en het nieuwe adres, en je moet ze allebei openen. Daarna ben je overal uitgelogd, en werken de links naar je agenda en je boodschappenlijsten niet meer.
 ## Een mail waar je niet om vroeg
 Je hoeft niets te doen: zonder de code of link kan niemand inloggen. We vragen nooit per telefoon of mail om een code.`,
 

@@ -21,6 +21,7 @@ const SENTENCES = {
   NO_ACCOUNT: ['noAccountSubject', 'noAccountText', null, 'noAccountNotYou'],
   NOTHING_TO_CONFIRM: ['nothingToConfirmSubject', 'nothingToConfirmText', null, 'noAccountNotYou'],
   PASSWORD_CHANGED: ['passwordChangedSubject', 'passwordChangedText', null, 'passwordChangedNotYou'],
+  CALENDAR_LINK: ['calendarLinkSubject', 'calendarLinkText', null, 'calendarLinkNotYou'],
   ADDRESS_CHANGED: ['addressChangedSubject', 'addressChangedText', null, 'addressChangedNotYou'],
   ADDRESS_NOT_CHANGED: ['addressNotChangedSubject', 'addressNotChangedText', null, 'noAccountNotYou'],
 } as const satisfies Readonly<
@@ -88,7 +89,7 @@ export function confirmationMail(mail: ConfirmationMail): Message {
 export function noticeMail(
   person: Pick<PersonRow, 'email' | 'first_name' | 'language'>,
   portal: OrganisationRow,
-  purpose: 'PASSWORD_CHANGED' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED' | 'CHANGE_BEGUN',
+  purpose: 'PASSWORD_CHANGED' | 'CALENDAR_LINK' | 'ADDRESS_CHANGED' | 'ADDRESS_NOT_CHANGED' | 'CHANGE_BEGUN',
   coach?: string,
 ): Message {
   const { email: to, first_name: firstName, language } = person;

@@ -18,12 +18,14 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showLink } from '../../../platform/database/acting.ts';
 import { hashOf } from '../../../platform/secret/tokens.ts';
+import { seedOrganisations } from '../../organisations/organisations.public.ts';
 import { smallCatalogue } from '../../recipes/templates/small-catalogue.test-support.ts';
 import { diaryOf, MONDAY, personWithPlan, startPlannerApp } from '../diary.test-support.ts';
 
 const lines: string[] = [];
 vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
 const app = await startPlannerApp(smallCatalogue(), { config: { logLevel: 'trace' } });
+await seedOrganisations(app.db);
 
 beforeEach(() => app.clock.set(new Date(`${MONDAY}T08:00:00Z`)));
 
@@ -199,6 +201,22 @@ describe('the URL of a person’s calendar', () => {
       expect(stored.rows[0]!.all).not.toContain(one);
       expect(logged).not.toContain(one);
     }
+  });
+
+  it('is announced to the person by email each time one is made, in their language and without the link', async () => {
+    await app.takeMails();
+    const { client, person, secret } = await aSubscriber();
+    await app.db.updateTable('person').set({ language: 'nl' }).where('id', '=', person.id).execute();
+    const next = await make(client);
+    const mails = (await app.takeMails()).filter(({ to }) => to === person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      'A calendar link was created at Weekbord',
+      'Er is een agendalink gemaakt bij Weekbord',
+    ]);
+    for (const { text, html } of mails) {
+      for (const one of [secret, next]) expect(`${text} ${html}`).not.toContain(one);
+    }
+    expect(mails[1]!.text).toContain('kies een nieuw wachtwoord');
   });
 
   it('is the person’s only one, and responds as if it never existed once replaced or revoked', async () => {

@@ -1,7 +1,8 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Operation } from '../../../platform/http/context.ts';
 import { hashOf, newToken } from '../../../platform/secret/tokens.ts';
-import { authorizePerson } from '../../access/access.public.ts';
+import { authorizePerson, findPerson } from '../../access/access.public.ts';
+import { noticeMail, organisationOfMail } from '../../auth/auth.public.ts';
 import { deleteCalendarLink, findCalendarLink, replaceCalendarLink } from './calendar-links.store.ts';
 
 export const getCalendarLink: Operation<Endpoints['getCalendarLink']> = async (ctx) => {
@@ -10,10 +11,14 @@ export const getCalendarLink: Operation<Endpoints['getCalendarLink']> = async (c
 };
 
 export const makeCalendarLink: Operation<Endpoints['makeCalendarLink']> = async (ctx) => {
+  const { db, now } = ctx;
   const personId = await authorizePerson(ctx);
   const secret = newToken();
-  await replaceCalendarLink(ctx.db, personId, hashOf(secret), ctx.now);
-  return { secret, made_at: ctx.now.toISOString() };
+  await replaceCalendarLink(db, personId, hashOf(secret), now);
+  // The owner is notified, because an intruder could go on reading the calendar without being listed as a device.
+  const me = await findPerson(db, personId);
+  if (me !== undefined) await ctx.mail.send(db, noticeMail(me, await organisationOfMail(db, me), 'CALENDAR_LINK'));
+  return { secret, made_at: now.toISOString() };
 };
 
 export const endCalendarLink: Operation<Endpoints['endCalendarLink']> = async (ctx) => {

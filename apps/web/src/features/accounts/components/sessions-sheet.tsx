@@ -51,7 +51,9 @@ export function SessionsSheet({ onClose }: { onClose: () => void }) {
               />
             ))}
           </ul>
-          {others.length === 0 && <p className="mt-2 text-small text-ink-soft">{say('sessionsNone')}</p>}
+          <p className="mt-2 text-small text-ink-soft">
+            {say(others.length === 0 ? 'sessionsNone' : 'sessionsEndOthersHint')}
+          </p>
         </>
       )}
     </LoadingSheet>
