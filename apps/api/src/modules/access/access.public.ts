@@ -1,6 +1,7 @@
 export {
   countDemos,
   deleteOldAudit,
+  deletePlaceholdersOf,
   endDemoOf,
   findPerson,
   findPersonByEmail,

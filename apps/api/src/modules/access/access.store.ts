@@ -1,7 +1,9 @@
 import { sql, type Expression, type Insertable, type Kysely, type RawBuilder, type Selectable } from 'kysely';
 import { ACCESS_LOG_DAYS } from '@weekbord/contract/accounts/access-log';
 import type { ConsentPurpose } from '@weekbord/domain/consent/consents';
+import { asSystem } from '../../platform/database/acting.ts';
 import type { Tables } from '../../platform/database/tables.ts';
+import { deleteAnswersAbout } from '../../platform/http/idempotency.ts';
 import type { MinorStatement, PersonTable } from '../../platform/database/tables/people.ts';
 
 type Db = Kysely<Tables>;
@@ -138,6 +140,19 @@ export async function isInvited(db: Db, email: string): Promise<boolean> {
     .where('stands_in', '=', true)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Deletes the placeholder accounts that coaches created for the address of the acting person, and the coaches' stored
+ * responses that show them. The coaches are told that the invitation was withdrawn.
+ */
+export async function deletePlaceholdersOf(db: Db, email: string): Promise<void> {
+  const placeholders = await asSystem(db, 'answer-invitation', (trx) =>
+    trx.deleteFrom('person').where('stands_in', '=', true).where('invited_as', '=', email).returning('id').execute(),
+  );
+  await asSystem(db, 'delete-account', async (trx) => {
+    for (const { id } of placeholders) await deleteAnswersAbout(trx, { id, email });
+  });
 }
 
 export async function findPerson(db: Db, id: number): Promise<PersonRow | undefined> {

@@ -4,7 +4,7 @@ import { tokenLogin } from '@weekbord/contract/auth/log-in';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { prepareBilling } from '../billing/billing.public.ts';
-import { addPerson, askFor, logIn, openBrowser, startLoginApp } from '../auth/login.test-support.ts';
+import { addPerson, askFor, changeAddress, logIn, openBrowser, startLoginApp } from '../auth/login.test-support.ts';
 
 const app = await startLoginApp();
 await prepareBilling(app);
@@ -299,4 +299,18 @@ it('deletes the emails to both addresses of a pending change with the account', 
   expect((await app.as(token).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
   const { rows } = await sql`select * from pgboss.job where name = 'mail' and state = 'created'`.execute(app.db);
   expect(rows).toEqual([]);
+});
+
+it('deletes the emails that are still queued to a former address with the account', async () => {
+  const [email, next] = ['former@home.example', 'current@home.example'];
+  const { id } = await addPerson(app, email);
+  // Logging in again would take the email from the queue, so the person gets a session that exists already.
+  const helper = await addPerson(app, 'helper@home.example');
+  const session = await logIn(app, helper.email);
+  await changeAddress(app, await logIn(app, email), email, next);
+  await app.db.updateTable('auth_token').set({ person_id: id }).where('person_id', '=', helper.id).execute();
+  const waiting = () => sql`select * from pgboss.job where name = 'mail' and state = 'created'`.execute(app.db);
+  expect((await waiting()).rows).toHaveLength(1);
+  expect((await app.as(session).call(deleteMe, { body: { confirm: 'DELETE' } })).status).toBe(204);
+  expect((await waiting()).rows).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { forgetLogins, isFreshLogin } from '../auth/auth.public.ts';
 import { listOwnFoods, releaseFoods } from '../foods/foods.public.ts';
 import { deletePicturesOf, refreshRecipesOf } from '../recipes/recipes.public.ts';
 import { authorize, endDemoOf, person, type PersonRow } from '../access/access.public.ts';
-import { deleteEntriesOfAddress } from '../waitlist/waitlist.public.ts';
+import { deleteEntriesOfAddress } from '../organisations/organisations.public.ts';
 import { deletePerson, releaseRecipes } from './accounts.store.ts';
 
 export const deleteMe: Operation<Endpoints['deleteMe']> = (ctx) => eraseCaller(ctx);

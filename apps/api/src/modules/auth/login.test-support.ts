@@ -1,5 +1,8 @@
+import { activation } from '@weekbord/contract/auth/confirmations';
+import { setEmail } from '@weekbord/contract/auth/credentials';
 import { createLoginSignupPortal, verifyOtp } from '@weekbord/contract/auth/log-in';
 import type { Answered, Endpoint, Sent } from '@weekbord/contract/endpoint';
+import type { CaughtMail } from '@weekbord/testkit/caught-mail';
 import { startServing, type TestApp, type TestAppOptions } from '@weekbord/testkit/test-app';
 import type { TestAnswer } from '@weekbord/testkit/test-client';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
@@ -103,9 +106,29 @@ export async function addPerson(app: TestApp, email: string, more: Partial<NewPe
 
 /** Returns the path of the link in the newest email to an address, and the token in it. */
 export async function readProof(app: TestApp, to: string) {
-  const mail = (await app.takeMails()).findLast((one) => one.to === to);
+  return linkIn(await app.takeMails(), to);
+}
+
+/** Returns the token in the link of the newest of the given emails to an address. */
+export function proofIn(mails: readonly CaughtMail[], to: string) {
+  return linkIn(mails, to).body;
+}
+
+function linkIn(mails: readonly CaughtMail[], to: string) {
+  const mail = mails.findLast((one) => one.to === to);
   const line = mail?.text.split(/\r?\n/).find((one) => one.includes('token='));
   if (line === undefined) throw new Error(`There is no link in a mail to ${to}.`);
   const { pathname: path, searchParams } = new URL(line);
   return { path, body: { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' } };
+}
+
+/** Moves a person to another address, which both mailboxes confirm. `token` is a recent session of theirs. */
+export async function changeAddress(app: TestApp, token: string, from: string, to: string): Promise<void> {
+  await app.takeMails();
+  await app.as(token).call(setEmail, { body: { new_email: to } });
+  const mails = await app.takeMails();
+  for (const one of [from, to]) {
+    const { status } = await openBrowser(app).call(activation, { body: proofIn(mails, one) });
+    if (status !== 204) throw new Error(`The address ${one} was not confirmed.`);
+  }
 }

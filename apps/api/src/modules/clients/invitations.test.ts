@@ -15,7 +15,7 @@ import type { TestClient } from '@weekbord/testkit/test-client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openServingDatabase } from '@weekbord/testkit/test-database';
-import { addPerson, freshAddress, logIn, startLoginApp } from '../auth/login.test-support.ts';
+import { addPerson, changeAddress, freshAddress, logIn, startLoginApp } from '../auth/login.test-support.ts';
 import { deleteOldInvitations } from './invitations.store.ts';
 
 const app = await startLoginApp();
@@ -500,6 +500,28 @@ describe('a coach whose invitation is not accepted', () => {
     const answer = await carla.call(listClientNeeds);
     expect(answer.body.ended_invitations.length).toBeGreaterThanOrEqual(before + 3);
     for (const name of ['never-answers', 'says-no', 'goes@']) expect(answer.text).not.toContain(name);
+  });
+
+  it('keeps nothing about a person who changes the address that was invited, and learns that the invitation ended', async () => {
+    const [email, next] = ['moves@home.example', 'moved@home.example'];
+    await addPerson(app, email);
+    const { id } = (await add(carla, email)).body;
+    await add(dirk, 'stays@home.example');
+    app.clock.advance({ minutes: 2 });
+    const before = (await told()).length;
+    await changeAddress(app, await enter(email), email, next);
+    expect(await app.db.selectFrom('person').select('id').where('id', '=', id).execute()).toEqual([]);
+    expect(await listed(carla, email)).toEqual([]);
+    expect(await listed(dirk, 'stays@home.example')).toHaveLength(1);
+    const after = await told();
+    expect(after).toHaveLength(before + 1);
+    expect(after[0]).toMatchObject({ reason: 'WITHDRAWN' });
+    const { rows: answers } = await sql<{
+      row: string;
+    }>`select row_to_json(x)::text as row from idempotency_record as x`.execute(app.db);
+    for (const { row } of answers) expect(row).not.toContain(email);
+    const moved = app.as(await enter(next));
+    expect((await moved.call(listInvitations)).body.results).toEqual([]);
   });
 
   it('is not shown an invitation that they withdrew themselves', async () => {

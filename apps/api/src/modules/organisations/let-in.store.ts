@@ -24,3 +24,8 @@ export async function deleteLetIn(db: Db, organisationId: number, email: string)
     .where('let_in_at', 'is not', null)
     .execute();
 }
+
+/** Removes the address of the acting person from every waitlist. Requires the reason `delete-account`. */
+export async function deleteEntriesOfAddress(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('waitlist_entry').where('email', '=', email).execute();
+}

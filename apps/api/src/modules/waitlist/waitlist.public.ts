@@ -4,7 +4,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { findPortal } from '../organisations/organisations.public.ts';
 import { deleteEntriesBefore, listEntries } from './waitlist.store.ts';
 
-export { deleteEntriesOfAddress, listEntries as listWaiting } from './waitlist.store.ts';
+export { listEntries as listWaiting } from './waitlist.store.ts';
 
 const AT_ONCE = 1000;
 

@@ -56,11 +56,6 @@ export async function deleteEntry(db: Db, { id, organisation_id }: WaitlistRow):
   await db.deleteFrom('waitlist_entry').where('organisation_id', '=', organisation_id).where('id', '=', id).execute();
 }
 
-/** Removes an address from every waitlist. */
-export async function deleteEntriesOfAddress(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('waitlist_entry').where('email', '=', email).execute();
-}
-
 export async function deleteEntriesBefore(db: Db, moment: Date): Promise<void> {
   await db.deleteFrom('waitlist_entry').where('created_at', '<', moment).execute();
 }

@@ -1,5 +1,5 @@
 import { fromKysely, PgBoss } from 'pg-boss';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
@@ -44,6 +44,8 @@ export interface Jobs {
   take(queue: string): Promise<Job<unknown>[]>;
   /** Deletes the jobs of a queue whose data has these values, whether waiting or done, in the transaction of `db`. */
   forget(db: Kysely<Tables>, queue: string, data: object): Promise<void>;
+  /** Sets values in the data of the jobs that have these values, in the transaction of `db`. */
+  amend(db: Kysely<Tables>, queue: string, data: object, values: object): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -116,6 +118,11 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
       const options = { db: fromKysely(db) };
       const ids = (await boss.findJobs(queue, { ...options, data })).map((job) => job.id);
       if (ids.length > 0) await boss.deleteJob(queue, ids, options);
+    },
+    async amend(db, queue, data, values) {
+      await sql`
+        update pgboss.job set data = data || ${JSON.stringify(values)}::jsonb
+        where name = ${queue} and data @> ${JSON.stringify(data)}::jsonb`.execute(db);
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8000 });

@@ -40,6 +40,8 @@ export interface Mail {
   send(db: Kysely<Tables>, message: Message): Promise<void>;
   /** Deletes every queued email to an address, or about its account. */
   forget(db: Kysely<Tables>, to: string): Promise<void>;
+  /** Has the queued emails to or about the former address of an account deleted by `forget` of its new address. */
+  noteNewAddress(db: Kysely<Tables>, former: string, current: string): Promise<void>;
 }
 
 export const MAIL_QUEUE = 'mail';
@@ -78,6 +80,11 @@ export async function createMail(jobs: Jobs, clock: Clock, config: Pick<Config, 
     async forget(db, to) {
       const mark = addressMark(config, to);
       for (const data of [{ to: mark }, { about: mark }, { to }]) await jobs.forget(db, MAIL_QUEUE, data);
+    },
+    async noteNewAddress(db, former, current) {
+      const mark = addressMark(config, former);
+      for (const data of [{ to: mark, about: null }, { about: mark }])
+        await jobs.amend(db, MAIL_QUEUE, data, { about: addressMark(config, current) });
     },
   };
 }

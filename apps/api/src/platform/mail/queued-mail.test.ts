@@ -34,6 +34,19 @@ it('a queued email opens only with the key that sealed it, and one from an older
   expect(() => openMessage({ secretKey: 'another secret, which is long enough too' }, sealed)).toThrow('not known');
 });
 
+it('emails to or about a former address are deleted with those of the new address', async () => {
+  await app.takeMails();
+  const addresses = ['first@home.example', 'second@home.example', 'third@home.example'] as const;
+  await mail.send(app.db, { ...message, to: 'coach@home.example', about: addresses[0] });
+  await mail.send(app.db, { ...message, to: 'other@home.example' });
+  await mail.send(app.db, { ...message, to: addresses[0] });
+  await mail.noteNewAddress(app.db, addresses[0], addresses[1]);
+  await mail.send(app.db, { ...message, to: addresses[1] });
+  await mail.noteNewAddress(app.db, addresses[1], addresses[2]);
+  await mail.forget(app.db, addresses[2]);
+  expect((await app.takeMails()).map(({ to }) => to)).toEqual(['other@home.example']);
+});
+
 it('only the emails sent to an address or about its account are deleted', async () => {
   await app.takeMails();
   await mail.send(app.db, message);

@@ -9,7 +9,7 @@ type Secret = Pick<Config, 'secretKey'>;
 export interface SealedMessage {
   /** Keyed hash of the recipient's address, used to delete the email. */
   readonly to: string;
-  /** Keyed hash for the account that the email concerns, if the account has another address. */
+  /** Keyed hash of the current address of the account that the email concerns, if it is sent to another address. */
   readonly about: string | null;
   readonly sealed: string;
 }

@@ -88,6 +88,24 @@ describe('a change of address', () => {
     expect(await emailOf(late.id)).toBe(late.old);
   });
 
+  it('removes the former address from all waitlists, and no other address', async () => {
+    const of = await askForChange();
+    const { organisation_id } = await addPerson(app, `neighbour-of-${of.old}`);
+    const entry = (email: string) => ({
+      organisation_id: organisation_id!,
+      email,
+      first_name: 'Noor',
+      created_at: app.clock.now(),
+    });
+    await app.db
+      .insertInto('waitlist_entry')
+      .values([entry(of.old), entry(of.next), entry(`other-${of.old}`)])
+      .execute();
+    for (const proof of [of.atOld, of.atNew]) expect((await confirm(proof)).status).toBe(204);
+    const left = await app.db.selectFrom('waitlist_entry').select('email').orderBy('id').execute();
+    expect(left.map(({ email }) => email)).toEqual([of.next, `other-${of.old}`]);
+  });
+
   it('requires a recent login, and an address other than the current one', async () => {
     const of = await askForChange();
     const ask = (new_email: string) => app.as(of.token).call(setEmail, { body: { new_email } });

@@ -1,12 +1,13 @@
 import { CONFIRMATION_LIFE_MINUTES } from '@weekbord/domain/auth/login-lifetimes';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { Kysely } from 'kysely';
-import { asPerson } from '../../../platform/database/acting.ts';
+import { asPerson, asSystem } from '../../../platform/database/acting.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Operation } from '../../../platform/http/context.ts';
 import { ApiError, FieldError } from '../../../platform/http/errors.ts';
 import { hashOf, newToken } from '../../../platform/secret/tokens.ts';
-import { findPerson, findPersonByEmail, type PersonRow } from '../../access/access.public.ts';
+import { deletePlaceholdersOf, findPerson, findPersonByEmail, type PersonRow } from '../../access/access.public.ts';
+import { deleteEntriesOfAddress } from '../../organisations/organisations.public.ts';
 import type { Asking } from '../login/ask-login.ts';
 import { askConfirmation, holdForMail } from './ask-confirmation.ts';
 import { deleteLoginTraces, forgetWrongPasswords } from '../auth.store.ts';
@@ -157,8 +158,14 @@ async function carryOut(
     return;
   }
   await endAccess(db, person, { config: ctx.config, now: ctx.now, keptToken: null, alsoAddress: new_email });
-  await asPerson(db, person.id, (trx) => updateEmail(trx, person.id, new_email));
+  await asPerson(db, person.id, async (trx) => {
+    // What is found by the address alone would no longer be found.
+    await deletePlaceholdersOf(trx, person.email);
+    await asSystem(trx, 'delete-account', (one) => deleteEntriesOfAddress(one, person.email));
+    await updateEmail(trx, person.id, new_email);
+  });
   await deleteLoginTraces(db, emailKey(ctx.config, person.email));
   await forgetWrongPasswords(db, emailKey(ctx.config, new_email));
   await ctx.mail.send(db, noticeMail(person, portal, 'ADDRESS_CHANGED'));
+  await ctx.mail.noteNewAddress(db, person.email, new_email);
 }

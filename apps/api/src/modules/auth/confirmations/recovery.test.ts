@@ -115,13 +115,6 @@ const PROOFS: Readonly<Record<string, Proof>> = {
   },
 };
 
-/** Returns the proof in the link of an email to an address. */
-function proofIn(mails: Awaited<ReturnType<typeof app.takeMails>>, to: string) {
-  const text = mails.find((mail) => mail.to === to)?.text ?? '';
-  const { searchParams } = new URL(text.split(/\r?\n/).find((line) => line.includes('token=')) ?? '');
-  return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
-}
-
 /** How owners recover their accounts. */
 const RECOVERIES: Readonly<Record<string, (email: string, session: () => Promise<string>) => Promise<number>>> = {
   'a new password': async (_email, session) =>
