@@ -99,7 +99,7 @@ export async function* checkWaitingMail(owner: Database): AsyncGenerator<Finding
   );
   const { count, fault: last } = rows[0]!;
   if (count === 0) return;
-  const why = last === null ? 'Is the server running?' : `The mail server said: ${asSentence(last)}`;
+  const why = last === null ? 'Is the server running?' : `The last attempt failed: ${asSentence(last)}`;
   yield fault(
     'mail',
     `${count} ${count === 1 ? 'email has' : 'emails have'} been waiting for more than ${MAIL_MINUTES} minutes. ${why}`,

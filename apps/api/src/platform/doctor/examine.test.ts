@@ -241,10 +241,10 @@ describe('the doctor', () => {
     await createMail(jobs, systemClock, testConfig());
     await jobs.stop();
     await sql`insert into pgboss.job (name, state, created_on, output)
-      values ('mail', 'retry', now() - interval '1 hour', '{"message": "550 no such mailbox"}')`.execute(db);
+      values ('mail', 'retry', now() - interval '1 hour', '{"message": "EENVELOPE RCPT 550 5.1.1"}')`.execute(db);
     expect(await troubles()).toEqual(
       trouble(
-        'FAULT mail: 1 email has been waiting for more than 10 minutes. The mail server said: 550 no such mailbox.',
+        'FAULT mail: 1 email has been waiting for more than 10 minutes. The last attempt failed: EENVELOPE RCPT 550 5.1.1.',
       ),
     );
     await sql`delete from pgboss.job`.execute(db);

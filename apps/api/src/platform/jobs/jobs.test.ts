@@ -49,3 +49,24 @@ it('jobs do not wait for a failed job, which is retried soon after its delay', a
   expect(await allDone([101, 102], SOON_MS)).toBe(true);
   expect(await allDone([100], 10_000)).toBe(true);
 });
+
+it('the stored error of a failed job says what failed, without the values involved', async () => {
+  const queue = 'failing';
+  await jobs.createQueue(queue, { ...RULES, retries: 0 });
+  await jobs.work(queue, async () => {
+    throw Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      table: 'person',
+      detail: 'Key (email)=(secret@example.com) already exists.',
+    });
+  });
+  await jobs.enqueue(database.db, queue, {});
+  const outputs = async () =>
+    (await database.pool.query<{ output: unknown }>('select output from pgboss.job where name = $1', [queue])).rows.map(
+      ({ output }) => output,
+    );
+  await expect
+    .poll(outputs, { timeout: 10_000 })
+    .toMatchObject([{ message: 'duplicate key', code: '23505', table: 'person' }]);
+  expect(JSON.stringify(await outputs())).not.toContain('secret@example.com');
+});

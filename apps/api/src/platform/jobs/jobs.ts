@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { type Kysely, sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Tables } from '../database/tables.ts';
-import type { Log } from '../log/log.ts';
+import { faultLine, type Log } from '../log/log.ts';
 
 /** How a queue treats its jobs. */
 export interface QueueRules {
@@ -73,6 +73,19 @@ export async function openIdleJobs(pool: Pool, log: Log): Promise<Jobs> {
   return start(new PgBoss({ db, supervise: false, schedule: false, migrate: false, createSchema: false }), log);
 }
 
+/**
+ * Runs a job. The queue stores an error with all its properties, and a database's error contains the values involved, so
+ * only the part that may be stored is thrown.
+ */
+async function storable(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    const { type, message, ...facts } = faultLine(error);
+    throw Object.assign(new Error(message), { name: type, ...facts });
+  }
+}
+
 async function start(boss: PgBoss, log: Log): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'jobs'));
   await boss.start();
@@ -98,14 +111,14 @@ async function start(boss: PgBoss, log: Log): Promise<Jobs> {
           if (job === undefined) return;
           // The jobs of one transaction wake a worker only once, so it looks for the next job after each one.
           boss.notifyWorker(id);
-          await handler({ id: job.id, data: job.data });
+          await storable(() => handler({ id: job.id, data: job.data }));
           await boss.deleteJob(queue, job.id);
         });
       }
     },
     async repeat(queue, cron, handler) {
       await boss.createQueue(queue, { policy: 'short', retryLimit: 3, deleteAfterSeconds: 3600 });
-      await boss.work(queue, { pollingIntervalSeconds: 30 }, handler);
+      await boss.work(queue, { pollingIntervalSeconds: 30 }, () => storable(handler));
       await boss.schedule(queue, cron, null, { tz: 'UTC' });
     },
     async take(queue: string): Promise<Job<unknown>[]> {

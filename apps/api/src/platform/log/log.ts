@@ -15,12 +15,22 @@ export function createLog(config: Pick<Config, 'logLevel'>, output: NodeJS.Write
   return output.isTTY ? pino(options, readable(output)) : pino(options, output);
 }
 
+/** What may be logged of an error. */
+interface Fault {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: string | undefined;
+  readonly table?: string | undefined;
+  readonly constraint?: string | undefined;
+  readonly stack?: string;
+}
+
 /**
- * Returns the part of an error that may be logged. A database's error also contains the values involved, which are left
+ * Returns the part of an error that may be logged or stored. A database's error also contains the values involved, which are left
  * out.
  */
-function faultLine(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+export function faultLine(error: unknown): Fault {
+  if (!(error instanceof Error)) return { type: 'Error', message: String(error) };
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
   const hide = code !== undefined && BAD_VALUE.test(code) ? withoutQuoted : (text: string) => text;
   return { type: error.name, message: hide(error.message), code, table, constraint, stack: hide(error.stack ?? '') };

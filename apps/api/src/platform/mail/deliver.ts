@@ -54,9 +54,31 @@ export async function deliverMail(parts: {
       mails?.add({ result: 'sent' });
     } catch (error) {
       mails?.add({ result: 'failed' });
-      throw error;
+      const failure = withoutAddress(error);
+      log.warn({ job_id: job.id, err: failure }, 'an email was not sent');
+      // Not with the original error as its cause: the queue stores the error with all its properties.
+      throw failure;
     }
   });
+}
+
+/** An enhanced status code (RFC 3463), such as `4.7.1`, after the reply code of a mail server. */
+const ENHANCED_STATUS = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
+
+/**
+ * Returns an error with only the codes of a failed delivery. The message and properties of the original contain the
+ * recipient's address, and so may the mail server's own words.
+ */
+function withoutAddress(error: unknown): Error {
+  const { code, command, responseCode, response } = error as Partial<
+    Record<'code' | 'command' | 'response', unknown> & { responseCode: unknown }
+  >;
+  const status = typeof response === 'string' ? ENHANCED_STATUS.exec(response)?.[1] : undefined;
+  const verb = typeof command === 'string' ? /^[A-Z]+/.exec(command)?.[0] : undefined;
+  const parts = [code, verb, responseCode, status].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
+  return new Error(parts.length === 0 ? 'unknown error' : parts.join(' '));
 }
 
 function bySmtp(url: string, from: string): Deliver {
