@@ -22,6 +22,7 @@ import {
   type Browser,
   logIn,
   openBrowser,
+  proofIn,
   readProof,
   startLoginApp,
 } from '../login.test-support.ts';
