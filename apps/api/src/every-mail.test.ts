@@ -445,6 +445,7 @@ describe('the list of emails', () => {
       'auth/passwords/passwords.ts',
       'billing/billing-mail.ts',
       'clients/end-relation.ts',
+      'diary/calendar-link/calendar-links.ts',
       'help/contact-support.ts',
       'reminders/stoppable-mail.ts',
       'staff/acts.ts',
