@@ -88,7 +88,7 @@ export const MUTANTS: readonly Mutant[] = [
   domain('billing/withdrawal.ts', 'contract.today <= lastDayToWithdraw', 'contract.today < lastDayToWithdraw', 'billing/withdrawal.test.ts'),
   api('modules/subscriptions/give-to-buyer.ts', 'id !== checkout.subscription_id &&', '', 'modules/billing/checkout.test.ts'),
   api('modules/subscriptions/give-to-buyer.ts', ' && audience === plan.audience', '', 'modules/billing/checkout.test.ts'),
-  api('modules/subscriptions/claim-checkouts.ts', '!isKnown || ', 'true || ', 'modules/billing/checkout.test.ts'),
+  api('modules/subscriptions/claim-checkouts.ts', 'browser?.equals(checkout.browser_hash) === true', 'true', 'modules/billing/checkout.test.ts'),
   api('modules/subscriptions/give-to-buyer.ts', '(isTrial === true && bought.length > 0)', 'false', 'modules/billing/checkout.test.ts'),
   api('modules/subscriptions/sync-customer.ts', 'customer.fetched >= fetch', 'customer.fetched < 0', 'modules/billing/webhooks.test.ts'),
   api('modules/subscriptions/sync-customer.ts', "status !== 'incomplete' && ", '', 'modules/billing/direct-purchase.test.ts', 'modules/billing/checkout.test.ts', 'modules/billing/webhooks.test.ts'),

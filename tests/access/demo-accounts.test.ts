@@ -29,6 +29,7 @@ const CLOSED: Readonly<Partial<Record<EndpointName, BeyondCaller>>> = {
   createB2cCheckoutSession: 'identity',
   createB2cSetupIntent: 'identity',
   createB2cSubscription: 'identity',
+  answerPurchase: 'identity',
 };
 
 const NAMES = Object.keys(endpoints) as EndpointName[];

@@ -43,6 +43,8 @@ const RESOURCES: Readonly<Record<string, Resource>> = {
     rule: 'own account',
     calls: {
       getBilling: 200,
+      listUnclaimedPurchases: 200,
+      answerPurchase: 404,
       createPaymentIntent: 404,
       stripeCustomerPortal: 404,
       cancelDeal: 404,

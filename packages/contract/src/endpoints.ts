@@ -30,6 +30,7 @@ import {
   validatePromoCode,
   verifySubscription,
 } from './billing/checkout.ts';
+import { answerPurchase, listUnclaimedPurchases } from './billing/purchases.ts';
 import { createDemoAccount } from './demo/demo.ts';
 import * as organisations from './organisations/organisations.ts';
 import * as help from './help/contact.ts';
@@ -139,6 +140,8 @@ export const endpoints = {
   createPaymentIntent,
   verifySubscription,
   receiveStripeEvent,
+  listUnclaimedPurchases,
+  answerPurchase,
   getBilling,
   stripeCustomerPortal,
   customerPortalRedirect,

@@ -49,7 +49,10 @@ const buyer = z
     first_name: z.string(),
     last_name: z.string(),
     audience: z.enum(PLAN_AUDIENCES),
-    /** PAID: the email address can log in. RETURNED: it already had a subscription, so the payment was refunded. */
+    /**
+     * PAID: the email address can log in. RETURNED: it already had a subscription, or its owner did not claim this one,
+     * so the payment was refunded.
+     */
     state: z.enum(CHECKOUT_STATES),
   })
   .meta({ id: 'Buyer' });

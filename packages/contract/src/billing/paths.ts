@@ -11,6 +11,8 @@ export const billingPaths = routes({
   createPaymentIntent: 'POST /checkout/create-payment-intent',
   verifySubscription: 'POST /checkout/subscription-verification',
   receiveStripeEvent: 'POST /checkout/webhook',
+  listUnclaimedPurchases: 'GET /users/purchases',
+  answerPurchase: 'POST /users/answerPurchase',
   getBilling: 'GET /users/billing',
   stripeCustomerPortal: 'POST /users/stripeCustomerPortal',
   customerPortalRedirect: 'GET /users/customerPortalRedirect',

@@ -4,8 +4,8 @@ import type { PlanAudience, PortalAccess } from './plan-choices.ts';
 export * from './plan-choices.ts';
 
 /**
- * The states of a checkout. PAID: no one has logged in with its address since the payment. CLAIMED: the subscription
- * belongs to a person. RETURNED: the person already had a subscription, so this one was cancelled and refunded.
+ * The states of a checkout. PAID: no one has claimed it since the payment. CLAIMED: the subscription belongs to a
+ * person. RETURNED: it was cancelled and refunded, because the person already had a subscription or no one claimed it.
  */
 export const CHECKOUT_STATES = ['OPEN', 'PAID', 'CLAIMED', 'EXPIRED', 'RETURNED'] as const;
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];

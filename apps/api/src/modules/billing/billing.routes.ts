@@ -11,6 +11,7 @@ import { getBilling } from './get-billing.ts';
 import { listPlans } from './list-plans.ts';
 import { validatePromoCode } from './promo-codes.ts';
 import { receiveStripeEvent } from './receive-stripe-event.ts';
+import { answerPurchase, listUnclaimedPurchases } from './unclaimed-purchases.ts';
 import { verifySubscription } from './verify-subscription.ts';
 import { withdrawFromContract } from './withdraw.ts';
 
@@ -26,6 +27,8 @@ export const billingRoutes: readonly Served[] = [
   serve(endpoints.verifySubscription, verifySubscription, 'billing'),
   serve(endpoints.createPaymentIntent, createPaymentIntent, 'billing'),
   serve(endpoints.getBilling, getBilling),
+  serve(endpoints.listUnclaimedPurchases, listUnclaimedPurchases, 'billing'),
+  serve(endpoints.answerPurchase, answerPurchase, 'billing'),
   serve(endpoints.stripeCustomerPortal, stripeCustomerPortal, 'billing'),
   serve(endpoints.customerPortalRedirect, customerPortalRedirect),
   serve(endpoints.cancelDeal, cancelDeal, 'billing'),

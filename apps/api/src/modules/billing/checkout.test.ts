@@ -1,7 +1,7 @@
 import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { getBilling } from '@weekbord/contract/billing/billing';
 import { getMe } from '@weekbord/contract/accounts/users';
-import { createLoginSignupPortal } from '@weekbord/contract/auth/log-in';
+import { createLoginSignupPortal, tokenLogin } from '@weekbord/contract/auth/log-in';
 import {
   completeCheckout,
   createB2cCheckoutSession,
@@ -11,8 +11,10 @@ import {
   listPlans,
   validatePromoCode,
 } from '@weekbord/contract/billing/checkout';
+import { answerPurchase, listUnclaimedPurchases } from '@weekbord/contract/billing/purchases';
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
+import { findPortal } from '../organisations/organisations.public.ts';
 import { endAndReturn, idOf } from '../subscriptions/subscriptions.public.ts';
 import { beginCheckout, type Browser, logIn, openBrowser, startBillingApp } from './billing.test-support.ts';
 import { deleteOldPayments, returnUnclaimed, sweepCheckouts, sweepEvents } from './sweep-payments.ts';
@@ -70,10 +72,10 @@ describe('the plans on sale', () => {
 describe('the checkout of a coach', () => {
   it('[BIL-01] starts a 14-day trial without a payment, and makes the buyer a coach when they log in', async () => {
     const email = newAddress();
-    const { buyer, mails } = await buy(COACH, email);
+    const { buyer, mails, browser } = await buy(COACH, email);
     expect(buyer).toEqual({ email, first_name: 'Noor', last_name: '', audience: 'COACH', state: 'PAID' });
     expect(mails.find(({ to }) => to === email)?.text).toContain('/login?checkout=checkout');
-    const user = await me(await logIn(app, email));
+    const user = await me(await logIn(app, email, browser));
     expect(user).toMatchObject({
       is_coach: true,
       first_name: 'Noor',
@@ -112,7 +114,7 @@ describe('the checkout of a person', () => {
     const paid = await browser.call(completeCheckout, { body: { session_id: body.session_id } });
     expect(paid.body).toMatchObject({ email, audience: 'PERSON', state: 'PAID' });
     await app.takeMails();
-    const token = await logIn(app, email);
+    const token = await logIn(app, email, browser);
     expect((await app.as(token).call(getBilling)).body.subscriptions).toMatchObject([{ promo_code: 'SPRING' }]);
     expect(await me(token)).toMatchObject({
       is_coach: false,
@@ -237,31 +239,37 @@ describe('a checkout session', () => {
 
   it('is completed even if the browser never returned and no event arrived', async () => {
     const email = newAddress();
-    const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
+    const browser = openBrowser(app);
+    const { body } = await beginCheckout(browser, { ...PERSON, email });
     await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
     app.clock.advance({ minutes: 1 });
     const warned: unknown[] = [];
     await sweepCheckouts(app.syncing(), { warn: (about: unknown) => warned.push(about) } as never);
     expect(warned).toEqual([]);
     await app.takeMails();
-    expect(await me(await logIn(app, email))).toMatchObject({ customer: { subscriptions: [{ status: 'active' }] } });
+    expect(await me(await logIn(app, email, browser))).toMatchObject({
+      customer: { subscriptions: [{ status: 'active' }] },
+    });
   });
 });
 
 describe('an abandoned checkout', () => {
   it('still grants access if it is paid later', async () => {
     const email = newAddress();
-    const { body } = await beginCheckout(openBrowser(app), { ...PERSON, email });
+    const browser = openBrowser(app);
+    const { body } = await beginCheckout(browser, { ...PERSON, email });
     await app.db.updateTable('billing_checkout').set({ state: 'EXPIRED' }).where('email', '=', email).execute();
     await app.till.pay(body.session_id, { card: TEST_CARDS.ok });
     await sweepEvents(app.syncing());
     await app.takeMails();
-    expect(await me(await logIn(app, email))).toMatchObject({ customer: { subscriptions: [{ status: 'active' }] } });
+    expect(await me(await logIn(app, email, browser))).toMatchObject({
+      customer: { subscriptions: [{ status: 'active' }] },
+    });
   });
 });
 
 describe('an expired checkout', () => {
-  it('is deleted after thirty days, while a paid one is kept, even if its buyer never logged in', async () => {
+  it('is deleted with its customer after thirty days, while a paid one is kept until it is refunded', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);
@@ -269,15 +277,22 @@ describe('an expired checkout', () => {
     await deleteOldPayments({ db: app.db, now });
     const rows = app.db.selectFrom('billing_checkout').select(['email', 'state']).where('email', 'in', [idle, paid]);
     expect(await rows.execute()).toEqual([{ email: paid, state: 'PAID' }]);
+    const customersOf = app.db.selectFrom('billing_customer').select('email').where('email', 'in', [idle, paid]);
+    expect(await customersOf.execute()).toEqual([{ email: paid }]);
+    await returnUnclaimed({ ...app.syncing(), now });
+    await app.jobs.take('return-payments');
+    await deleteOldPayments({ db: app.db, now });
+    expect(await rows.execute()).toEqual([]);
+    expect(await customersOf.execute()).toEqual([]);
   });
 });
 
 describe('a second subscription', () => {
   it('is kept alongside one of another kind, so that a person with their own plan can also become a coach', async () => {
     const email = newAddress();
-    await buy(PERSON, email);
-    await logIn(app, email);
-    const { browser } = await buy(COACH, email);
+    const { browser } = await buy(PERSON, email);
+    await logIn(app, email, browser);
+    await buy(COACH, email, browser);
     app.clock.advance({ minutes: 2 });
     const { is_coach: isCoach, customer } = await me(await logIn(app, email, browser));
     expect([isCoach, customer?.subscriptions.map(({ status }) => status).toSorted()]).toEqual([
@@ -288,8 +303,8 @@ describe('a second subscription', () => {
 
   it('has no trial for a person who already had one, as the list of plans shows', async () => {
     const email = newAddress();
-    await buy(COACH, email);
-    const token = await logIn(app, email);
+    const { browser } = await buy(COACH, email);
+    const token = await logIn(app, email, browser);
     const { id } = (await me(token)).customer!.subscriptions[0]!;
     await app.stripe.subscriptions.cancel(id);
     await app.sendEvents();
@@ -307,8 +322,8 @@ describe('a second subscription', () => {
 
   it('is denied to a logged-in person who already has one', async () => {
     const email = newAddress();
-    await buy(PERSON, email);
-    const token = await logIn(app, email);
+    const { browser } = await buy(PERSON, email);
+    const token = await logIn(app, email, browser);
     const answer = await app.as(token).send('POST', '/api/checkout/create-b2c-checkout-session', {
       body: { ...PERSON, email: 'other@home.example' },
     });
@@ -317,24 +332,24 @@ describe('a second subscription', () => {
 
   it('ends at login if it has a trial, was bought while logged out, and the buyer already had a trial', async () => {
     const email = newAddress();
-    await buy(COACH, email);
-    const token = await logIn(app, email);
+    const { browser } = await buy(COACH, email);
+    const token = await logIn(app, email, browser);
     await app.stripe.subscriptions.cancel((await me(token)).customer!.subscriptions[0]!.id);
     await app.sendEvents();
-    const { browser } = await buy(COACH, email);
+    await buy(COACH, email, browser);
     app.clock.advance({ minutes: 2 });
-    await logIn(app, email, browser);
+    const again = await logIn(app, email, browser);
     const [job] = await app.jobs.take('return-payments');
     await endAndReturn(app.config, (job!.data as { subscriptionId: string }).subscriptionId);
     await app.sendEvents();
-    const statuses = (await me(token)).customer?.subscriptions.map(({ status }) => status);
+    const statuses = (await me(again)).customer?.subscriptions.map(({ status }) => status);
     expect(statuses).toEqual(['canceled', 'canceled']);
   });
 
   it('is ended and refunded when the buyer logs in and already has one', async () => {
     const email = newAddress();
-    await buy(PERSON, email);
-    await logIn(app, email);
+    const { browser } = await buy(PERSON, email);
+    await logIn(app, email, browser);
     const second = await buy(PERSON, email);
     app.clock.advance({ minutes: 2 });
     const token = await logIn(app, email);
@@ -354,22 +369,7 @@ describe('a second subscription', () => {
   });
 });
 
-// This test runs last because it advances the clock by months.
-describe('a person whose subscription ended', () => {
-  it('regains access once they pay again', async () => {
-    const email = newAddress();
-    await buy(PERSON, email);
-    const { id } = (await me(await logIn(app, email))).customer!.subscriptions[0]!;
-    await app.stripe.subscriptions.cancel(id);
-    await app.sendEvents();
-    await buy(PERSON, email);
-    app.clock.advance({ minutes: 2 });
-    const statuses = (await me(await logIn(app, email))).customer?.subscriptions.map(({ status }) => status);
-    expect(statuses?.toSorted()).toEqual(['active', 'canceled']);
-  });
-});
-
-describe("a stranger who pays for someone else's account", () => {
+describe("a stranger who pays for someone else's address", () => {
   const accountOf = async (email: string) =>
     app.db
       .selectFrom('person')
@@ -377,7 +377,7 @@ describe("a stranger who pays for someone else's account", () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
 
-  it.each([COACH, PERSON])('leaves its role, portal, name and subscriptions unchanged: $price', async (plan) => {
+  it.each([COACH, PERSON])('leaves the role, portal, name and subscriptions of its account: $price', async (plan) => {
     const email = newAddress();
     await logIn(app, email);
     app.clock.advance({ minutes: 2 });
@@ -399,5 +399,154 @@ describe("a stranger who pays for someone else's account", () => {
     expect(await endAndReturn(app.config, subscriptionId)).toMatchObject({ amount: plan === COACH ? 0 : 1495 });
     await returnUnclaimed(app.syncing());
     expect(await app.jobs.take('return-payments')).toEqual([]);
+  });
+
+  it.each([COACH, PERSON])('gives a new account no role, portal, name or subscription: $price', async (plan) => {
+    const email = newAddress();
+    await buy(plan, email);
+    const main = await findPortal(app.db, null);
+    const token = await logIn(app, email);
+    const untouched = { is_coach: false, organisation_id: main!.id, first_name: '', account_enabled: true };
+    expect(await accountOf(email)).toEqual(untouched);
+    expect(await me(token)).toMatchObject({ first_name: '', customer: null });
+    // Logging in again in another browser changes nothing either.
+    app.clock.advance({ minutes: 2 });
+    await logIn(app, email);
+    expect(await accountOf(email)).toEqual(untouched);
+  });
+
+  it('cannot name an account by renewing its plan', async () => {
+    const email = newAddress();
+    const { browser } = await buy(PERSON, email);
+    const token = await logIn(app, email, browser);
+    await app.stripe.subscriptions.cancel((await me(token)).customer!.subscriptions[0]!.id);
+    await app.sendEvents();
+    await app.db.updateTable('person').set({ first_name: '' }).where('email', '=', email).execute();
+    await buy(PERSON, email);
+    app.clock.advance({ minutes: 2 });
+    await logIn(app, email);
+    expect((await accountOf(email)).first_name).toBe('');
+  });
+
+  it('is refunded after thirty days if the address has no account', async () => {
+    const email = newAddress();
+    const { browser, sessionId } = await buy(PERSON, email);
+    const state = async () =>
+      (await browser.call(getUserFromCheckoutSession, { query: { session_id: sessionId } })).body.state;
+    app.clock.advance({ days: 29 });
+    await returnUnclaimed(app.syncing());
+    expect(await state()).toBe('PAID');
+    app.clock.advance({ days: 2 });
+    await app.jobs.take('return-payments');
+    await returnUnclaimed(app.syncing());
+    expect(await state()).toBe('RETURNED');
+    const returned = await Promise.all(
+      (await app.jobs.take('return-payments')).map(({ data }) =>
+        endAndReturn(app.config, (data as { subscriptionId: string }).subscriptionId),
+      ),
+    );
+    expect(returned).toContainEqual({ amount: 1495, currency: 'eur' });
+    expect(charged(email)).toMatchObject([{ amount: 1495, amountRefunded: 1495 }]);
+  });
+});
+
+describe('a purchase that was paid for in another browser', () => {
+  const unclaimed = async (token: string) => (await app.as(token).call(listUnclaimedPurchases)).body.results;
+  const answer = (token: string, purchase_id: string, is_mine: boolean) =>
+    app.as(token).call(answerPurchase, { body: { purchase_id, is_mine } });
+
+  it.each([
+    [COACH, { audience: 'COACH', portal: 'Weekbord' }],
+    [PERSON, { audience: 'PERSON', portal: 'Killerbody' }],
+  ])('gives the owner of the address everything once they say that it is theirs: $price', async (plan, about) => {
+    const email = newAddress();
+    await buy(plan, email);
+    const token = await logIn(app, email);
+    const [purchase, ...more] = await unclaimed(token);
+    expect([purchase, more]).toMatchObject([about, []]);
+    const answered = await answer(token, purchase!.id, true);
+    expect([answered.status, answered.body]).toEqual([200, { state: 'CLAIMED' }]);
+    expect(await me(token)).toMatchObject({
+      is_coach: plan === COACH,
+      first_name: 'Noor',
+      organisation: { name: about.portal },
+      customer: { subscriptions: [{ status: plan === COACH ? 'trialing' : 'active' }] },
+    });
+    // They are asked once.
+    expect(await unclaimed(token)).toEqual([]);
+    expect((await answer(token, purchase!.id, false)).status).toBe(404);
+  });
+
+  it.each([COACH, PERSON])('is ended and refunded if the owner says that it is not theirs: $price', async (plan) => {
+    const email = newAddress();
+    const { browser, sessionId } = await buy(plan, email);
+    const token = await logIn(app, email);
+    const [purchase] = await unclaimed(token);
+    await app.jobs.take('return-payments');
+    expect((await answer(token, purchase!.id, false)).body).toEqual({ state: 'RETURNED' });
+    expect(await unclaimed(token)).toEqual([]);
+    const [job] = await app.jobs.take('return-payments');
+    const { subscriptionId } = job!.data as { subscriptionId: string };
+    const amount = plan === COACH ? 0 : 1495;
+    expect(await endAndReturn(app.config, subscriptionId)).toMatchObject({ amount });
+    await app.sendEvents();
+    // The browser that paid can no longer claim it.
+    app.clock.advance({ minutes: 2 });
+    await logIn(app, email, browser);
+    expect(await me(token)).toMatchObject({ is_coach: false, first_name: '', customer: null });
+    const query = { session_id: sessionId };
+    expect((await browser.call(getUserFromCheckoutSession, { query })).body.state).toBe('RETURNED');
+  });
+
+  it('leaves an account that it opened at a portal requiring payment usable once its owner declines it', async () => {
+    const email = newAddress();
+    await buy(PERSON, email);
+    const browser = openBrowser(app);
+    const redirect_url = 'https://killerbody.weekbord.example/';
+    await browser.call(createLoginSignupPortal, {
+      body: { email, redirect_url, organisation_subdomain: 'killerbody' },
+    });
+    const mail = (await app.takeMails()).findLast(({ to }) => to === email);
+    const magic_link_token = /magic_link_token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const token = (await browser.call(tokenLogin, { body: { magic_link_token } })).body.auth_token;
+    expect((await me(token)).organisation).toMatchObject({ subdomain: 'killerbody', payment_required: true });
+    const [purchase] = await unclaimed(token);
+    expect((await answer(token, purchase!.id, false)).status).toBe(200);
+    expect((await me(token)).organisation).toMatchObject({ subdomain: null, payment_required: false });
+  });
+
+  it('is refunded, not given, if a person who claims it already has the same plan', async () => {
+    const email = newAddress();
+    const token = await logIn(app, email);
+    await buy(PERSON, email);
+    await buy(PERSON, email);
+    const [first, second] = await unclaimed(token);
+    expect((await answer(token, first!.id, true)).body).toEqual({ state: 'CLAIMED' });
+    expect((await answer(token, second!.id, true)).body).toEqual({ state: 'RETURNED' });
+  });
+
+  it('is neither shown to nor answered by the owner of another address', async () => {
+    const email = newAddress();
+    await buy(PERSON, email);
+    const [purchase] = await unclaimed(await logIn(app, email));
+    const other = await logIn(app, newAddress());
+    expect(await unclaimed(other)).toEqual([]);
+    expect((await answer(other, purchase!.id, true)).status).toBe(404);
+    expect((await answer(other, purchase!.id, false)).status).toBe(404);
+  });
+});
+
+// This test runs last because it advances the clock by months.
+describe('a person whose subscription ended', () => {
+  it('regains access once they pay again', async () => {
+    const email = newAddress();
+    const { browser } = await buy(PERSON, email);
+    const { id } = (await me(await logIn(app, email, browser))).customer!.subscriptions[0]!;
+    await app.stripe.subscriptions.cancel(id);
+    await app.sendEvents();
+    await buy(PERSON, email);
+    app.clock.advance({ minutes: 2 });
+    const statuses = (await me(await logIn(app, email))).customer?.subscriptions.map(({ status }) => status);
+    expect(statuses?.toSorted()).toEqual(['active', 'canceled']);
   });
 });

@@ -56,7 +56,7 @@ describe("buying with a card that the client's own form collects", () => {
       body: { status: 'active' },
     });
     await app.takeMails();
-    const user = (await app.as(await logIn(app, begun.email)).call(getMe)).body;
+    const user = (await app.as(await logIn(app, begun.email, begun.browser)).call(getMe)).body;
     expect(user.customer?.subscriptions).toMatchObject([{ id: body.subscription_id, status: 'active' }]);
     expect(chargesOf(begun)).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ export async function aPayer(app: BillingApp, plan: typeof COACH | typeof PERSON
   if (completed.body.state !== 'PAID') throw new Error(completed.text);
   // Discards earlier emails, so that the email with the code is the only one.
   await app.takeMails();
-  const token = await logIn(app, email);
+  const token = await logIn(app, email, browser);
   const client = app.as(token);
   const { id: personId } = (await client.call(getMe)).body;
   const row = await app.db

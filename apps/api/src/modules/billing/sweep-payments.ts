@@ -43,10 +43,10 @@ const NEEDED = [
   'invoice.payment_failed',
 ];
 
-/** The number of days during which the owner of an account can claim a purchase made for their address. */
+/** The number of days during which the owner of an address can claim a purchase made for it. */
 const CLAIM_DAYS = 30;
 
-/** Refunds payments for an address whose owner has an account and did not claim them. */
+/** Refunds payments that no one has claimed, whether or not their address has an account. */
 export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'jobs' | 'now'>): Promise<void> {
   await inBilling(db, async (trx) => {
     for (const checkout of await lockUnclaimedCheckouts(trx, new Date(now.getTime() - CLAIM_DAYS * DAY_MS))) {
@@ -90,7 +90,7 @@ export async function sweepEvents(syncing: Syncing, since?: Date): Promise<numbe
   return lost.length;
 }
 
-/** Cancels duplicate subscriptions and refunds them. */
+/** Cancels and refunds subscriptions that are duplicates or that no one claimed. */
 export async function workReturns({
   jobs,
   config,
@@ -98,7 +98,7 @@ export async function workReturns({
 }: Pick<Syncing, 'jobs' | 'config'> & { readonly log: Log }): Promise<void> {
   await jobs.work<ReturnedPayment>(RETURN_QUEUE, async ({ data }) => {
     const { amount, currency } = await endAndReturn(config, data.subscriptionId);
-    log.info({ checkout: data.checkoutId, amount, currency }, 'refunded a second payment');
+    log.info({ checkout: data.checkoutId, amount, currency }, 'refunded a payment');
   });
 }
 

@@ -2,9 +2,18 @@ import type { CheckoutState } from '@weekbord/domain/billing/plan';
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { BillingCheckoutTable } from '../../platform/database/tables/billing.ts';
+import type { PlanRow } from './plans.store.ts';
 
 type Db = Kysely<Tables>;
 export type CheckoutRow = Selectable<BillingCheckoutTable>;
+
+/** The portal that sold a plan. */
+interface Sold {
+  readonly portal: string;
+}
+
+/** The maximum number of unclaimed purchases to list. */
+const UNCLAIMED_MAX = 20;
 
 /**
  * Expires checkouts of a plan that have no payment in progress, so that a buyer who returns starts over with the plan's
@@ -92,7 +101,7 @@ export function moveCheckout(
     .executeTakeFirst();
 }
 
-/** Whether an address paid and no one has logged in with it since. */
+/** Whether an address paid for something that no one has claimed. */
 export async function hasPaidCheckout(db: Db, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('billing_checkout')
@@ -118,25 +127,38 @@ export function lockPaidCheckouts(db: Db, email: string): Promise<CheckoutRow[]>
     .execute();
 }
 
-/**
- * Returns unclaimed paid checkouts from before a given time whose address already had an account when they were
- * started, locked until the transaction ends.
- */
+/** Returns the unclaimed purchases of an address with their plans and the portals that sold them, oldest first. */
+export function listUnclaimed(
+  db: Db,
+  email: string,
+): Promise<(Pick<CheckoutRow, 'id' | 'created_at'> & Pick<PlanRow, 'name_en' | 'name_nl' | 'audience'> & Sold)[]> {
+  return db
+    .selectFrom('billing_checkout')
+    .innerJoin('billing_plan', 'billing_plan.id', 'billing_checkout.plan_id')
+    .innerJoin('organisation', 'organisation.id', 'billing_checkout.organisation_id')
+    .select([
+      'billing_checkout.id',
+      'billing_checkout.created_at',
+      'billing_plan.name_en',
+      'billing_plan.name_nl',
+      'billing_plan.audience',
+      'organisation.name as portal',
+    ])
+    .where('billing_checkout.email', '=', email)
+    .where('billing_checkout.state', '=', 'PAID')
+    .orderBy('billing_checkout.created_at')
+    .orderBy('billing_checkout.id')
+    .limit(UNCLAIMED_MAX)
+    .execute();
+}
+
+/** Returns unclaimed paid checkouts that were started before a given time, locked until the transaction ends. */
 export function lockUnclaimedCheckouts(db: Db, before: Date): Promise<CheckoutRow[]> {
   return db
     .selectFrom('billing_checkout')
     .selectAll()
     .where('state', '=', 'PAID')
     .where('created_at', '<', before)
-    .where((row) =>
-      row.exists(
-        row
-          .selectFrom('person')
-          .select('person.id')
-          .whereRef('person.email', '=', 'billing_checkout.email')
-          .whereRef('person.created_at', '<', 'billing_checkout.created_at'),
-      ),
-    )
     .orderBy('created_at')
     .limit(100)
     .forUpdate()
@@ -156,11 +178,34 @@ export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until
     .execute();
 }
 
-/** Deletes checkouts that were started before a given time and not completed. */
+/**
+ * Deletes checkouts that were started before a given time and not completed, or refunded because no one claimed them,
+ * with their customers.
+ */
 export async function deleteIdleCheckouts(db: Db, before: Date): Promise<void> {
   await db
     .deleteFrom('billing_checkout')
-    .where('state', 'in', ['OPEN', 'EXPIRED'])
+    .where((row) =>
+      row.or([
+        row('state', 'in', ['OPEN', 'EXPIRED']),
+        row.and([row('state', '=', 'RETURNED'), row('person_id', 'is', null)]),
+      ]),
+    )
     .where('created_at', '<', before)
+    .execute();
+  await db
+    .deleteFrom('billing_customer')
+    .where('person_id', 'is', null)
+    .where('created_at', '<', before)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('billing_checkout')
+            .select('billing_checkout.id')
+            .whereRef('billing_checkout.customer_id', '=', 'billing_customer.id'),
+        ),
+      ),
+    )
     .execute();
 }

@@ -1,4 +1,5 @@
 import { isLivingSubscription } from '@weekbord/domain/access/account-access';
+import type { CheckoutState } from '@weekbord/domain/billing/plan';
 import type { SubscriptionStatus } from '@weekbord/domain/billing/subscription-statuses';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
@@ -27,13 +28,13 @@ interface Giving {
  * Gives a person what was paid for: their subscription, and with it the coach role or membership of the organisation.
  * If they already have such a subscription, or had the trial with which this one begins, it is ended and refunded. If
  * the purchase is not certain to be theirs, it waits, unless it renews a plan that they had and changes neither role
- * nor organisation.
+ * nor organisation. Returns the checkout's state.
  */
 export async function giveToBuyer(
   { db, jobs }: Giving,
   checkout: CheckoutRow,
   { personId, isTheirs }: { readonly personId: number; readonly isTheirs: boolean },
-): Promise<void> {
+): Promise<CheckoutState> {
   const plan = await findPlan(db, checkout.plan_id);
   const customer = checkout.customer_id === null ? undefined : await lockCustomer(db, checkout.customer_id);
   if (plan === undefined || customer === undefined) throw new Error('A paid checkout has no plan or customer.');
@@ -44,18 +45,21 @@ export async function giveToBuyer(
   const hasOne = bought.some(({ status }) => isLivingSubscription(status as SubscriptionStatus));
   const goesBack = hasOne || (isTrial === true && bought.length > 0);
   const isRenewal = bought.length > 0 && !(await changesPlace(db, personId, { plan, checkout }));
-  if (!isTheirs && !isRenewal && !goesBack) return;
+  if (!isTheirs && !isRenewal && !goesBack) return checkout.state;
   await updateCustomer(db, customer.id, { person_id: personId, waiting: null });
   if (customer.waiting !== null)
     await replaceSubscriptions(db, { personId, customerId: customer.id }, customer.waiting);
-  await moveCheckout(db, checkout.id, { from: ['PAID'], to: goesBack ? 'RETURNED' : 'CLAIMED', person_id: personId });
+  const state = goesBack ? 'RETURNED' : 'CLAIMED';
+  await moveCheckout(db, checkout.id, { from: ['PAID'], to: state, person_id: personId });
   if (goesBack) {
     await returnPayment(jobs, db, checkout);
-    return;
+    return state;
   }
-  await updateMissingNames(db, personId, checkout);
+  // Someone else may have entered the names of a purchase that only renews a plan.
+  if (isTheirs) await updateMissingNames(db, personId, checkout);
   if (plan.audience === 'COACH') await updateToCoach(db, personId);
   else await updateOrganisationOfBuyer(db, personId, checkout.organisation_id);
+  return state;
 }
 
 /** Whether a purchase would make a person a coach, or move them to another organisation. */

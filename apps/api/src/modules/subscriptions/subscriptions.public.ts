@@ -1,4 +1,4 @@
-export { claimCheckouts, hasPaid } from './claim-checkouts.ts';
+export { answerCheckout, claimCheckouts, hasPaid } from './claim-checkouts.ts';
 export { idOf } from './fetched-subscription.ts';
 export { endAndReturn } from './return-payment.ts';
 export { RETURN_QUEUE, type ReturnedPayment, returnPayment } from './give-to-buyer.ts';

@@ -46,6 +46,7 @@ export const CHANGED_BY: Readonly<Record<string, readonly WrittenArea[]>> = {
   acceptInvitation: ['profile', 'plan', 'diary', 'progress', 'groceries', 'habits', 'recipes', 'wishes', 'foods'],
   declineInvitation: ['profile', 'plan'],
   leaveCoach: ['profile', 'plan', 'recipes'],
+  answerPurchase: PROFILE,
   createOrganisation: PROFILE,
   // The staff member may be a member of the organisation, or the person concerned.
   updateStaffOrganisation: PROFILE,

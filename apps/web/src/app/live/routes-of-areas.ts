@@ -1,5 +1,6 @@
 import { accountsPaths } from '@weekbord/contract/accounts/paths';
 import { authAccountPaths } from '@weekbord/contract/auth/account-paths';
+import { billingPaths } from '@weekbord/contract/billing/paths';
 import { clientsPaths } from '@weekbord/contract/clients/paths';
 import { diaryPaths } from '@weekbord/contract/diary/paths';
 import { expenditurePaths } from '@weekbord/contract/expenditure/paths';
@@ -57,6 +58,7 @@ export const READ_OF: Readonly<Record<ChangeArea, readonly Route[]>> = {
     clientsPaths.listClientFigures,
     clientsPaths.getClientWeek,
     clientsPaths.listInvitations,
+    billingPaths.listUnclaimedPurchases,
     diaryPaths.getCalendarLink,
     intakePaths.getCycle,
     intakePaths.getCycleSharing,

@@ -40,7 +40,7 @@ export async function findOrOpenAccount(db: Kysely<Tables>, ctx: Entering, proof
 
 /**
  * Returns a token of a person for this device, replacing the device's earlier one. Consumes what was emailed, and
- * grants what the person paid for.
+ * grants what was paid for in this browser.
  */
 export async function openSession(db: Kysely<Tables>, ctx: Entering, person: PersonRow): Promise<string> {
   const key = emailKey(ctx.config, person.email);
@@ -48,8 +48,7 @@ export async function openSession(db: Kysely<Tables>, ctx: Entering, person: Per
   await insertKnownDevice(db, deviceHash, key, ctx.now);
   await deleteMailed(db, key);
   await uncountActs(db, ctx);
-  const isKnown = person.created_at < ctx.now;
-  await claimCheckouts({ db, jobs: ctx.jobs }, { ...person, isKnown, browser: buyerOf(ctx) });
+  await claimCheckouts({ db, jobs: ctx.jobs }, { ...person, browser: buyerOf(ctx) });
   return token;
 }
 

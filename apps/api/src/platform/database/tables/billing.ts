@@ -63,7 +63,7 @@ export interface FetchedSubscription {
 /** A customer at Stripe. */
 export interface BillingCustomerTable {
   id: string;
-  /** Null until the buyer logs in with the address. */
+  /** Null until a person claims the purchase. */
   person_id: number | null;
   email: string;
   /** The number of the latest fetch whose response was stored; see `billing_fetch`. */
@@ -78,7 +78,7 @@ export interface BillingCheckoutTable {
   id: string;
   plan_id: number;
   organisation_id: number;
-  /** The person who was logged in; if no one was, null until someone logs in with the address. */
+  /** The person who was logged in; if no one was, null until the owner of the address claims the purchase. */
   person_id: number | null;
   /** The browser that started the checkout. */
   browser_hash: Buffer;
