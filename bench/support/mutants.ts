@@ -96,7 +96,7 @@ export const MUTANTS: readonly Mutant[] = [
   api('modules/subscriptions/checkouts.store.ts', ".where('state', '=', 'PAID')\n    .orderBy", '.orderBy', 'modules/billing/checkout.test.ts'),
   api('modules/subscriptions/checkouts.store.ts', ".where('browser_hash', '=', browser)", '', 'modules/billing/checkout.test.ts'),
   api('modules/subscriptions/plans.store.ts', ".where('is_offered', '=', true)", '', 'modules/billing/checkout.test.ts'),
-  api('modules/subscriptions/checkouts.store.ts', ".where('state', 'in', ['OPEN', 'EXPIRED'])", '', 'modules/billing/checkout.test.ts', 'modules/billing/webhooks.test.ts'),
+  api('modules/subscriptions/checkouts.store.ts', "row('state', 'in', ['OPEN', 'EXPIRED'])", "row('state', 'in', ['OPEN', 'EXPIRED', 'PAID'])", 'modules/billing/checkout.test.ts', 'modules/billing/webhooks.test.ts'),
   api('modules/billing/withdraw.ts', 'if (row.subscription.withdrawn_at !== null) return;', '', 'modules/billing/own-subscription.test.ts'),
   api('modules/billing/withdraw.ts', 'if (row === undefined || row.subscription.returned !== null) return;', 'if (row === undefined) return;', 'modules/billing/own-subscription.test.ts'),
   api('modules/billing/cancel-deal.ts', 'await tellOfEnd({ ...ctx, db: trx }, row);', '', 'modules/billing/own-subscription.test.ts'),

@@ -40,6 +40,10 @@ export const AREAS = {
     en: async () => (await import('./en/checkout.ts')).checkout,
     nl: async () => (await import('./nl/checkout.ts')).checkout,
   },
+  purchases: {
+    en: async () => (await import('./en/purchases.ts')).purchases,
+    nl: async () => (await import('./nl/purchases.ts')).purchases,
+  },
   accounts: {
     en: async () => (await import('./en/accounts.ts')).accounts,
     nl: async () => (await import('./nl/accounts.ts')).accounts,

@@ -65,9 +65,9 @@ export const checkout = {
   paidTextCOACH: 'Your account is ready. Set up your practice and invite your first client.',
   paidTextPERSON: 'Your subscription has started.',
   goOn: 'Continue',
-  returnedTitle: 'You already had a subscription',
+  returnedTitle: 'We’ve ended this subscription',
   returnedText:
-    'This address already had a subscription or a trial. We ended the second one right away, and anything you paid will be refunded to your card.',
+    'This address already had a subscription or a trial, or the owner of the address didn’t claim this one. Anything you paid will be refunded to your card.',
   expiredTitle: 'This payment page has expired',
   expiredText: 'You haven’t been charged. Everything you entered is still there.',
   unknownTitle: 'Did you pay?',

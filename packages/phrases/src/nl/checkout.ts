@@ -68,9 +68,9 @@ export const checkout = {
   paidTextCOACH: 'Je account staat klaar. Richt je praktijk in en nodig je eerste cliënt uit.',
   paidTextPERSON: 'Je abonnement is begonnen.',
   goOn: 'Verder',
-  returnedTitle: 'Je had al een abonnement',
+  returnedTitle: 'Dit abonnement is beëindigd',
   returnedText:
-    'Met dit adres had je al een abonnement of een proefperiode. Het tweede abonnement hebben we meteen beëindigd, en wat je hebt betaald, krijg je terug op je kaart.',
+    'Bij dit adres hoorde al een abonnement of een proefperiode, of de eigenaar van het adres heeft dit abonnement niet aangenomen. Wat je hebt betaald, krijg je terug op je kaart.',
   expiredTitle: 'Deze betaalpagina is verlopen',
   expiredText: 'Er is niets afgeschreven. Wat je hebt ingevuld, staat er nog.',
   unknownTitle: 'Heb je betaald?',

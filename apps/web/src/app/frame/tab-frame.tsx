@@ -33,6 +33,13 @@ const loadCoaching = () =>
 const Invitations = lazyPart(async () => (await loadCoaching())[0].Invitations);
 const SubjectBar = lazyPart(async () => (await loadCoaching())[0].SubjectBar);
 
+const UnclaimedPurchases = lazyPart(
+  async () =>
+    (
+      await Promise.all([import('../../features/billing/components/unclaimed-purchases.tsx'), loadPhrases('purchases')])
+    )[0].UnclaimedPurchases,
+);
+
 const WhileClient = lazyPart(async () => (await import('./while-client.tsx')).WhileClient);
 const DemoBar = lazyPart(
   async () =>
@@ -136,6 +143,7 @@ function Frame() {
         <Settled>
           <Suspense fallback={null}>
             <Invitations />
+            <UnclaimedPurchases />
             {tabs.some(({ tab }) => tab === 'GROCERIES') && <PreparedOffline />}
             {'setAppBadge' in navigator && appDisplay() !== 'browser' && <AppBadge />}
             {brand?.uses_pwa && pathname.startsWith('/diary') && <InstallPrompt />}

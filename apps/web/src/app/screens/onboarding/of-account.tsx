@@ -1,11 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { UnclaimedPurchases } from '../../../features/billing/components/unclaimed-purchases.tsx';
 import { LatestInvitation } from '../../../features/clients/components/client/coaching.ts';
 import { userHasAccess } from '../../../shared/access/access.ts';
 import { currentUserQuery } from '../../../shared/session/current-user.ts';
 
-/** Shows a logged-in user's invitation in the wizard, and leaves the wizard when their access has ended. */
+/**
+ * Shows a logged-in user's invitation and unclaimed purchases in the wizard, and leaves the wizard when their access
+ * has ended.
+ */
 export function OfAccount() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -19,5 +23,10 @@ export function OfAccount() {
     await client.fetchQuery({ ...currentUserQuery, staleTime: 0 });
     await navigate({ to: '/', replace: true });
   };
-  return <LatestInvitation onAccepted={() => void start()} />;
+  return (
+    <>
+      <LatestInvitation onAccepted={() => void start()} />
+      <UnclaimedPurchases onClaimed={() => void start()} />
+    </>
+  );
 }

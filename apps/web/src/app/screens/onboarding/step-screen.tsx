@@ -39,7 +39,10 @@ const STEPS: Readonly<Record<AskingStep, ComponentType>> = {
 };
 
 const OfAccount = lazyPart(async () => {
-  const [{ OfAccount: Part }] = await Promise.all([import('./of-account.tsx'), loadPhrases('coaching', 'consents')]);
+  const [{ OfAccount: Part }] = await Promise.all([
+    import('./of-account.tsx'),
+    loadPhrases('coaching', 'consents', 'purchases'),
+  ]);
   return Part;
 });
 
