@@ -22,7 +22,17 @@ const CHOICES = 'packages/domain/src/onboarding/validate-choices.test.ts';
 const TABS = 'tests/e2e/navigation.spec.ts';
 
 /** Columns of an organisation that identify the organisation; they are not settings. */
-const WHO_IT_IS = ['id', 'name', 'subdomain', 'primary_colour', 'logo', 'owner_id', 'is_main', 'feature_flags'];
+const WHO_IT_IS = [
+  'id',
+  'name',
+  'subdomain',
+  'primary_colour',
+  'logo',
+  'owner_id',
+  'is_main',
+  'is_closed',
+  'feature_flags',
+];
 
 const SETTINGS: Readonly<Record<string, Proved>> = {
   logo_visible: {

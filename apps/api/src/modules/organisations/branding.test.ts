@@ -9,13 +9,17 @@ import {
 import { fieldPhrase } from '@weekbord/phrases/errors';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, anOrganisation, aPerson, type Person } from '@weekbord/testkit/builders/people';
-import { startServing } from '@weekbord/testkit/test-app';
+import { startServing, testConfig } from '@weekbord/testkit/test-app';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { uploadsOf } from '../../platform/files/files.ts';
+import { createLog } from '../../platform/log/log.ts';
 import { accountsRoutes } from '../accounts/accounts.routes.ts';
 import { sweepPhotos } from '../recipes/recipes.public.ts';
+import { mailSenderOf } from './mail-sender.ts';
 import { organisationsRoutes } from './organisations.routes.ts';
+import { findOrganisation } from './organisations.store.ts';
+import { openPortalLooks } from './portal-looks.ts';
 import { seedOrganisations } from './seed-organisations.ts';
 
 const app = await startServing({
@@ -298,5 +302,59 @@ describe("a coach's organisation", () => {
     const later = new Date(Date.now() + 2 * 60 * 60 * 1000);
     await sweepPhotos({ db: app.db, files: app.files, now: later });
     expect((await app.app.inject({ method: 'GET', url: own.logo! })).statusCode).toBe(200);
+  });
+});
+
+describe('the organisation of someone who is no longer a coach', () => {
+  const setRole = (coach: Person, is_coach: boolean) =>
+    app.db.updateTable('person').set({ is_coach }).where('id', '=', coach.id).execute();
+  const looksNow = () => openPortalLooks({ ...app, log: createLog(testConfig()) });
+  const brandAt = async (subdomain: string) => (await app.call(getBrand, { params: { subdomain } })).status;
+  const namesOfBrands = async () =>
+    (await app.call(listBrands, { query: { page_size: 100 } })).body.results.map(({ name }) => name);
+
+  it('has no portal, log-in page, name or logo until they are a coach again', async () => {
+    const { coach, own, change } = await coachWithOrganisation();
+    const subdomain = `ended-${own.id}`;
+    await change({ subdomain });
+    const host = `${subdomain}.weekbord.example`;
+    const member = await aPerson(app.db, { organisation_id: own.id });
+    const shownTo = async (person: Person) => (await as(person).call(getMe)).body.organisation;
+    const senderOfMails = async () => mailSenderOf((await findOrganisation(app.db, own.id))!, 'en');
+    expect((await looksNow()(host))?.name).toBe(own.name);
+
+    await setRole(coach, false);
+    expect(await brandAt(subdomain)).toBe(404);
+    expect(await looksNow()(host)).toBeUndefined();
+    expect(await namesOfBrands()).not.toContain(own.name);
+    for (const person of [coach, member]) {
+      expect(await shownTo(person)).toMatchObject({
+        name: 'Weekbord',
+        logo: null,
+        subdomain: null,
+        high_protein: true,
+      });
+    }
+    expect(await senderOfMails()).toMatchObject({ portal: 'Weekbord', fromName: 'Weekbord' });
+    // No one else can take its name or subdomain.
+    const { change: changeOther } = await coachWithOrganisation();
+    expect((await changeOther({ subdomain })).status).toBe(400);
+    expect((await changeOther({ name: own.name })).status).toBe(400);
+
+    await setRole(coach, true);
+    expect(await brandAt(subdomain)).toBe(200);
+    expect((await looksNow()(host))?.logo).toBe(own.logo);
+    expect(await namesOfBrands()).toContain(own.name);
+    expect(await shownTo(member)).toMatchObject({ name: own.name, logo: own.logo, subdomain });
+    expect((await senderOfMails()).portal).toBe(own.name);
+  });
+
+  it('keeps its portal if that is a built-in one', async () => {
+    const coach = await aCoach(app.db);
+    await app.db.updateTable('organisation').set({ owner_id: coach.id }).where('subdomain', '=', 'trainmore').execute();
+    await setRole(coach, false);
+    expect(await brandAt('trainmore')).toBe(200);
+    expect((await looksNow()('trainmore.weekbord.example'))?.name).toBe('TrainMore');
+    expect(await namesOfBrands()).toContain('TrainMore');
   });
 });

@@ -6,6 +6,7 @@ import type { NewOrganisation } from './organisations.store.ts';
  */
 export const OF_COACH = {
   is_main: false,
+  is_closed: false,
   sign_up: 'INVITE',
   offers_demo: false,
   clients_are_diy: false,

@@ -1,31 +1,52 @@
+import { PRODUCT_NAME } from '@weekbord/domain/organisations/organisation-name';
+import { PRODUCT_PORTALS } from '@weekbord/domain/organisations/portal-subdomain';
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { OrganisationTable } from '../../platform/database/tables/people.ts';
+import { isNamedByCoach } from './is-named-by-coach.ts';
 
 export type OrganisationRow = Selectable<OrganisationTable>;
 export type NewOrganisation = Insertable<OrganisationTable>;
 
 type Db = Kysely<Tables>;
 
+/**
+ * Returns an organisation as it is shown to people: that of someone who is no longer a coach has the product's name,
+ * colour and support, and neither a logo nor a portal.
+ */
 export async function findOrganisation(db: Db, id: number): Promise<OrganisationRow | undefined> {
-  return db.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('organisation').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || !isClosed(row)) return row;
+  const main = await findOrganisationOfPortal(db, null);
+  const primary_colour = main?.primary_colour ?? row.primary_colour;
+  const own = { logo: null, logo_visible: false, subdomain: null, support_url: null, support_email: null };
+  return { ...row, ...own, name: PRODUCT_NAME, primary_colour };
 }
 
-/** Returns the organisation of a portal; null is the portal without a subdomain. */
+/** Whether an organisation is not shown. A built-in portal stays open, whoever owns it. */
+function isClosed(row: OrganisationRow): boolean {
+  return row.is_closed && isNamedByCoach(row);
+}
+
+/** Returns the organisation of a portal that is open; null is the portal without a subdomain. */
 export async function findOrganisationOfPortal(db: Db, subdomain: string | null): Promise<OrganisationRow | undefined> {
   const query = db.selectFrom('organisation').selectAll();
   const found = subdomain === null ? query.where('is_main', '=', true) : query.where('subdomain', '=', subdomain);
-  return found.executeTakeFirst();
+  const row = await found.executeTakeFirst();
+  return row === undefined || isClosed(row) ? undefined : row;
 }
 
-/** Returns one page of the organisations that have a portal, and the total. */
+/** Returns one page of the organisations that have an open portal, and the total. */
 export async function listOrganisations(
   db: Db,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ count: number; rows: OrganisationRow[] }> {
   const portals = db
     .selectFrom('organisation')
-    .where((eb) => eb.or([eb('is_main', '=', true), eb('subdomain', 'is not', null)]));
+    .where((eb) => eb.or([eb('is_main', '=', true), eb('subdomain', 'is not', null)]))
+    .where((eb) =>
+      eb.or([eb('is_closed', '=', false), eb('owner_id', 'is', null), eb('subdomain', 'in', [...PRODUCT_PORTALS])]),
+    );
   const rows = await portals.selectAll().orderBy('id').limit(page.limit).offset(page.offset).execute();
   const { count } = await portals.select((query) => query.fn.countAll<string>().as('count')).executeTakeFirstOrThrow();
   return { count: Number(count), rows };

@@ -14,7 +14,7 @@ import type { Tables } from '../../platform/database/tables.ts';
 import { ApiError, FieldError, type Problem } from '../../platform/http/errors.ts';
 import { problemsOfIssues } from '../../platform/http/issues.ts';
 import { findPersonByEmail, insertAuditEntries } from '../access/access.public.ts';
-import { findOrganisation, findPortal } from '../organisations/organisations.public.ts';
+import { findPortal } from '../organisations/organisations.public.ts';
 import { findPlanByKey, listPlansOf } from '../subscriptions/subscriptions.public.ts';
 import { describeWaitlist } from '../waitlist/waitlist.public.ts';
 import {
@@ -30,7 +30,13 @@ import {
 } from './acts.ts';
 import { addPlan, changePlan } from './plan-acts.ts';
 import { presentMember, settingsOf } from './staff.present.ts';
-import { findWaiting, listActsAboutOrganisation, listCountedOrganisations, listMembersOf } from './staff.store.ts';
+import {
+  findAnyOrganisation,
+  findWaiting,
+  listActsAboutOrganisation,
+  listCountedOrganisations,
+  listMembersOf,
+} from './staff.store.ts';
 
 export const STAFF_USAGE = `Staff actions on the command line. The person concerned can read the reason in their profile.
 
@@ -281,7 +287,10 @@ async function leave(act: StaffAct, portal: string | undefined, withMembers: boo
 
 async function organisationOf(db: Kysely<Tables>, portal = '') {
   const isNumber = /^[1-9]\d{0,8}$/.test(portal);
-  const row = (await findPortal(db, portal)) ?? (isNumber ? await findOrganisation(db, Number(portal)) : undefined);
+  const subdomain = portal.trim().toLowerCase();
+  const row =
+    (await findPortal(db, portal)) ??
+    (await findAnyOrganisation(db, { id: isNumber ? Number(portal) : null, subdomain }));
   if (row === undefined) throw new CommandFault(`There is no portal or organisation ${portal}.`);
   return row;
 }

@@ -118,6 +118,16 @@ function selectMembers(wanted: ReturnType<typeof sql>) {
     from (${MEMBERS}) as member where ${wanted}`;
 }
 
+/** Returns an organisation by its id or its subdomain, whether or not its portal is open. */
+export async function findAnyOrganisation(
+  db: Db,
+  { id, subdomain }: { readonly id: number | null; readonly subdomain: string },
+): Promise<OrganisationRow | undefined> {
+  const rows = db.selectFrom('organisation').selectAll();
+  const named = await rows.where('subdomain', '=', subdomain).executeTakeFirst();
+  return named ?? (id === null ? undefined : rows.where('id', '=', id).executeTakeFirst());
+}
+
 /** Returns a person who can log in, locked against other changes until the transaction ends. */
 export async function lockMember(db: Db, id: number): Promise<PersonRow | undefined> {
   return db

@@ -72,7 +72,7 @@ describe('managing organisations as staff', () => {
   it('has a setting for every column of an organisation, except those that staff cannot set', async () => {
     const { rows } = await sql<{ name: string }>`
       select column_name as name from information_schema.columns where table_name = 'organisation'`.execute(app.db);
-    const byItself = ['id', 'owner_id', 'is_main', 'logo'];
+    const byItself = ['id', 'owner_id', 'is_main', 'is_closed', 'logo'];
     expect(rows.map(({ name }) => name).toSorted()).toEqual([...SETTING_NAMES, ...byItself].toSorted());
   });
 

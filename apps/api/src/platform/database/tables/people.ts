@@ -35,6 +35,8 @@ export interface OrganisationTable {
   uses_pwa: Generated<boolean>;
   /** Whether clients pay for themselves and manage their subscription. */
   diy_billing: Generated<boolean>;
+  /** Whether its owner is no longer a coach. Its portal, name and logo are then not shown. */
+  is_closed: Generated<boolean>;
   /** The organisation's own help page; null if the product's is used. */
   support_url: string | null;
   /** The address for its members' questions; null for the operator's. */
