@@ -86,6 +86,7 @@ describe('database objects that see more than their caller', () => {
         'calendar_account',
         'calendar_meals',
         'chain_audit',
+        'close_organisation',
         'count_added_items',
         'count_changed_day',
         'count_changed_food',

@@ -10,8 +10,8 @@ const BROWSER = { name: 'weekbord-browser', maxAgeSeconds: 3600 };
 const DEVICE = { name: 'weekbord-device', maxAgeSeconds: 400 * 86_400 };
 
 /**
- * Identifies the browser that began a checkout: only this browser sees the result and can claim the purchase for an
- * existing account.
+ * Identifies the browser that began a checkout: only this browser sees the result, and logging in there claims the
+ * purchase without a further question.
  */
 const BUYER = { name: 'weekbord-buyer', maxAgeSeconds: 60 * 86_400 };
 
