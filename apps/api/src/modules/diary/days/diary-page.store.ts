@@ -7,12 +7,11 @@ import { type LineRow, selectLines } from '../meals/recipe/recipe-meals.store.ts
 
 type Db = Kysely<Tables>;
 
-/** Selects a person's days by date, oldest first. `before` is exclusive. */
+/** Selects a person's days by date, oldest first. */
 export type PageOfDays = Readonly<{
   personId: number;
   from?: string | undefined;
   to?: string | undefined;
-  before?: string | undefined;
   limit: number;
   offset: number;
 }>;
@@ -21,7 +20,6 @@ type Wanted = Readonly<{
   personId: number;
   from: string;
   to: string;
-  before: string;
   limit: number;
   offset: number;
 }>;
@@ -32,7 +30,6 @@ function daysOfPage(db: Db, place: Place<Wanted>) {
     .where('person_id', '=', place('personId'))
     .where('date', '>=', place('from'))
     .where('date', '<=', place('to'))
-    .where('date', '<', place('before'))
     .orderBy('date')
     .limit(place('limit'))
     .offset(place('offset'));
@@ -80,8 +77,8 @@ export async function listPage(
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
   // The defaults are literals, because under row-level security an index on days cannot be used with computed values.
-  const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
-  const wanted = { ...page, from, to, before };
+  const { from = '-infinity', to = 'infinity' } = page;
+  const wanted = { ...page, from, to };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);
   return { count: found[0]?.count ?? 0, days: found, items: itemRows, lines };
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@weekbord/contract/diary/models';
+import { addDays } from '@weekbord/domain/dates/plain-date';
 import type { ItemStatus } from '@weekbord/domain/diary/calendar-items';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,8 @@ import type { CurrentUser } from '../../../shared/session/current-user.ts';
 import { FakeHealthStore, Refusal } from './health-store.test-support.ts';
 
 const TODAY = '2027-03-14';
+/** The number of days that the server returns at once. */
+const DAYS_OF_PAGE = 31;
 const USER = {
   id: 7,
   intake: { personal_weight_unit: 'KILOGRAMS' },
@@ -64,7 +67,10 @@ beforeEach(() => {
     if (pathname === '/api/planner/calendarDay') {
       const isAsked = (date: string) =>
         date >= searchParams.get('date__gte')! && date <= searchParams.get('date__lte')!;
-      return Response.json({ results: days.filter(({ date }) => isAsked(date)) });
+      const found = days.filter(({ date }) => isAsked(date));
+      const end = Number(searchParams.get('page') ?? 1) * DAYS_OF_PAGE;
+      const next = end < found.length ? 'the next page' : null;
+      return Response.json({ results: found.slice(end - DAYS_OF_PAGE, end), next });
     }
     if (pathname === '/api/measurements/progress')
       return Response.json({ points: weights.map(({ value, created_at: date }) => ({ date, value, trend: null })) });
@@ -187,6 +193,15 @@ describe('what was eaten', () => {
     days = [...days, dayOf('2027-03-20', meal(3)), dayOf('2027-04-20', meal(4))];
     await exchangeAll(client);
     expect(written()).toHaveLength(3);
+  });
+
+  it('is also written for more days than the server returns at once', async () => {
+    const { switchNutritionOn, exchangeAll, client } = await open();
+    await switchNutritionOn(client, USER);
+    vi.setSystemTime(new Date(2027, 3, 20, 12));
+    days = Array.from({ length: 38 }, (_, at) => dayOf(addDays(TODAY, at), meal(at + 1)));
+    await exchangeAll(client);
+    expect(written()).toHaveLength(38);
   });
 
   it('can be deleted when it is switched off, leaving the records of other apps', async () => {

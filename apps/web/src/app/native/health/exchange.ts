@@ -32,6 +32,8 @@ import { diaryMeals } from './diary-meals.ts';
 const LOOK_BACK_DAYS = 13;
 /** The maximum number of days to look back if the app has not been opened for a long time. */
 const MOST_DAYS_BACK = 60;
+/** The number of days that are read at once. */
+const DAYS_OF_PAGE = 31;
 
 /** The last exchange. Exchanges run one at a time, because each continues from what the previous one stored. */
 let last: Promise<unknown> = Promise.resolve();
@@ -157,6 +159,17 @@ function keepRead({ id }: CurrentUser, known: NonNullable<ReturnType<typeof heal
   if (healthConnection(id).weightIn !== null) changeHealthConnection(id, { weightIn: known });
 }
 
+/** Returns all days of the diary from one date to another, page by page. */
+async function readDays(from: PlainDate, to: PlainDate): Promise<readonly CalendarDay[]> {
+  const days: CalendarDay[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { date__gte: from, date__lte: to, page, page_size: DAYS_OF_PAGE };
+    const { results, next } = await read(diaryPaths.listCalendarDays, { query });
+    days.push(...results);
+    if (next === null) return days;
+  }
+}
+
 /** Writes what was eaten on the given dates; returns whether that succeeded. */
 async function writeNutrition(
   client: QueryClient,
@@ -164,11 +177,10 @@ async function writeNutrition(
   { from, to }: Readonly<{ from: PlainDate; to: PlainDate }>,
 ): Promise<boolean> {
   if (countWaitingWrites(client) > 0) return false;
-  const query = { date__gte: from, date__lte: to, page_size: MOST_DAYS_BACK + 1 };
-  const { results } = await read(diaryPaths.listCalendarDays, { query });
+  const days = await readDays(from, to);
   const { written, nutritionOut } = healthConnection(personId);
   if (nutritionOut === null) return false;
-  const given = { personId, from, to, meals: diaryMeals(results), now: localTime() };
+  const given = { personId, from, to, meals: diaryMeals(days), now: localTime() };
   const { add, remove, after } = nutritionChanges(written, given);
   if (add.length === 0 && remove.length === 0) return true;
   // Stored before anything is deleted, because an app that is terminated in between must not reuse these ids.

@@ -46,9 +46,9 @@ beforeEach(async () => {
     if (method !== 'GET') sent.push(JSON.parse(body!));
     if (address.includes('/consents')) {
       account = { ...account, consents_given: ['BODY'] };
-      return Response.json({ results: [] });
+      return Response.json({ results: [], next: null });
     }
-    if (address.includes('/calendarDay')) return Response.json({ results: [] });
+    if (address.includes('/calendarDay')) return Response.json({ results: [], next: null });
     if (address.includes('/progress')) return Response.json({ points: [], change_per_week: null });
     return Response.json(account);
   });
