@@ -24,6 +24,7 @@ export type LimitCode = Extract<
   | 'meals_too_few'
   | 'meals_too_many'
   | 'too_many_rows'
+  | 'directions_too_long'
   | 'range_too_long'
 >;
 

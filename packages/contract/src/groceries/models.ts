@@ -2,6 +2,9 @@ import { LABEL_CHECKS } from '@weekbord/domain/groceries/label-checks';
 import { z } from 'zod';
 import { listOf, SIZES } from '../sizes.ts';
 
+/** Maximum number of meals that an item names: the first that need it. */
+export const MEALS_OF_ITEM_MAX = 400;
+
 /**
  * One item to buy: a food with the total of all meals that need it. `quantity` is the amount bought if the item is
  * checked, or else the amount still to be bought. `unit` is grams or millilitres; amounts are never rounded to zero.
@@ -47,7 +50,8 @@ export const groceryListItem = z
     at_home: z.boolean(),
     /** The key given by the device that added the item; null for foods. */
     key: z.string().nullable(),
-    meals: listOf(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() }), SIZES.many),
+    /** The meals that need the item, oldest first; if there are very many, only the first. */
+    meals: listOf(z.object({ date: z.string(), meal_moment: z.string(), name: z.string() }), MEALS_OF_ITEM_MAX),
   })
   .meta({ id: 'GroceryListItem' });
 

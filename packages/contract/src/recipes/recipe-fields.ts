@@ -1,4 +1,5 @@
 import { MEAL_TYPES } from '@weekbord/domain/slots/meal-moments';
+import { lengthOfDirections, MAX_DIRECTIONS_LENGTH } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { RECIPE_TAGS } from '@weekbord/domain/recipes/list/recipe-tags';
 import { z } from 'zod';
 import { coded, line, repeated, text } from '../fields.ts';
@@ -45,7 +46,13 @@ export const recipeFields = z.object({
   /** Rising, resting, cooling: time that needs neither people nor a stove. */
   waiting_time_min: minutes,
   external_url: secureAddress.nullable(),
-  directions: z.array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)])).max(50),
+  directions: z
+    .array(z.union([step, z.object({ text: step }).transform((direction) => direction.text)]))
+    .max(50)
+    .refine((steps) => lengthOfDirections(steps) <= MAX_DIRECTIONS_LENGTH, {
+      ...coded('directions_too_long'),
+      params: { max: MAX_DIRECTIONS_LENGTH },
+    }),
 });
 
 /** All fields of a recipe, for a call that replaces the whole recipe. */

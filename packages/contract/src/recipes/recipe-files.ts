@@ -20,6 +20,8 @@ const MAX_FILE_BODY = MAX_CONTENT + 10_000;
 // characters.
 const NOT_BASE64 = /[^A-Za-z\d+/]/;
 const PADDING = /={1,2}$/;
+/** Maximum bytes of all of a person's recipes. */
+const MAX_EXPORT_BYTES = 64_000_000;
 /** Maximum bytes of the recipes in one import; a character may take several bytes. */
 const MAX_RECIPES_BODY = 4_000_000;
 
@@ -147,6 +149,7 @@ export const exportRecipes = endpoint(recipesPaths.exportRecipes, {
   errors: ['not_found'],
   heavy: true,
   cost: 20,
+  maxAnswerBytes: MAX_EXPORT_BYTES,
 });
 
 function isBase64(content: string): boolean {

@@ -8,6 +8,9 @@ import type { DaysOfWeek } from './plan-days.ts';
 /** Maximum length of a reason for a plan change, or of a question about one, in characters. */
 export const LONGEST_PLAN_TEXT = 500;
 
+/** Maximum number of day plans of one person. */
+export const MAX_DAY_PLANS = 200;
+
 /** A meal in a day plan and its target: kcal and whole grams. */
 export type MealOfPlan = DayGoal & Readonly<{ meal_moment: MealMoment }>;
 

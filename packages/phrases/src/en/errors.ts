@@ -38,6 +38,7 @@ export const errors = {
   food_in_use: 'You still use this food in a meal or recipe, or on a grocery list.',
   idempotency_key_in_use: 'This key was already used for a different request, or that request is still being handled.',
   body_too_large: 'This is too large to send.',
+  answer_too_large: 'This is too much to show at once. Choose fewer days, or remove what you no longer need.',
   logo_too_large: 'Logo file size is too big. Please upload a file smaller than 1MB.',
   photo_too_large: 'This photo is too large. Choose one smaller than 1 MB.',
   unsupported_media_type: 'Send this as JSON.',
@@ -157,6 +158,7 @@ export const fieldErrors = {
   photos_full: 'You’ve used all your photo space. Remove a photo from a recipe first.',
   foods_full: 'You’ve reached the limit for your own foods. Delete one you no longer use first.',
   recipes_full: 'You’ve reached the limit for your own recipes.',
+  directions_too_long: 'These steps are too long. Shorten them.',
   ingredients_full: 'There’s no room for another ingredient. Remove one first.',
   no_meals_to_copy: 'No meals to copy.',
   copy_onto_itself: 'The meals are already there. Choose another day or meal.',
@@ -169,6 +171,10 @@ export const fieldErrors = {
   nothing_to_import: 'Nothing in this file is new: it’s all here already, or can’t be read.',
   day_full: 'That’s too many meals for one day. Choose another day, or remove a meal first.',
   moment_full: 'That’s too many meals for this time of day. Choose another time, or remove a meal first.',
+  day_ingredients_full:
+    'The meals of this day have too many ingredients together. Choose another day, or remove a meal first.',
+  unplanned_meals_full: 'You have too many meals that aren’t planned on any day. Delete some first.',
+  day_plans_full: 'This plan has reached the limit for day plans. Delete one that is no longer used first.',
   imports_full: 'You’ve reached the limit for imports. Undo one you don’t need first.',
   templates_full: 'You’ve reached the limit for templates. Delete one you no longer use first.',
   recurring_paused: 'This meal is paused. Resume it first.',
@@ -199,5 +205,6 @@ export const fieldErrorsWithLimit = {
     other: 'Please select no more than {count} meals.',
   },
   too_many_rows: 'This file has more than {count} rows. Split it by year and import the parts one by one.',
+  directions_too_long: 'All steps together can have at most {count} characters. Shorten them.',
   range_too_long: { one: 'Choose at most {count} day.', other: 'Choose at most {count} days.' },
 } as const satisfies Record<LimitCode, unknown>;

@@ -37,6 +37,8 @@ export const errors = {
   food_in_use: 'Je gebruikt dit product nog in een maaltijd of recept, of op een boodschappenlijst.',
   idempotency_key_in_use: 'Deze sleutel hoort al bij een ander verzoek, of dat verzoek wordt nog verwerkt.',
   body_too_large: 'Dit is te groot om te versturen.',
+  answer_too_large:
+    'Dit is te veel om in één keer te tonen. Kies minder dagen of verwijder wat je niet meer nodig hebt.',
   logo_too_large: 'Het logobestand is te groot. Upload een bestand kleiner dan 1 MB.',
   photo_too_large: 'Deze foto is te groot. Kies een foto kleiner dan 1 MB.',
   unsupported_media_type: 'Verstuur dit als JSON.',
@@ -157,6 +159,7 @@ export const fieldErrors = {
   photos_full: 'Je opslagruimte voor foto’s is vol. Verwijder eerst de foto van een recept.',
   foods_full: 'Je hebt het maximale aantal eigen producten bereikt. Verwijder er eerst een die je niet meer gebruikt.',
   recipes_full: 'Je hebt het maximale aantal eigen recepten bereikt.',
+  directions_too_long: 'Deze stappen zijn te lang. Maak ze korter.',
   ingredients_full: 'Je kunt geen ingrediënten meer toevoegen. Haal er eerst een weg.',
   no_meals_to_copy: 'Er zijn geen maaltijden om te kopiëren.',
   copy_onto_itself: 'De maaltijden staan daar al. Kies een andere dag of een ander eetmoment.',
@@ -172,6 +175,11 @@ export const fieldErrors = {
   day_full: 'Dat zijn te veel maaltijden voor één dag. Kies een andere dag of verwijder eerst een maaltijd.',
   moment_full:
     'Dat zijn te veel maaltijden voor dit eetmoment. Kies een ander eetmoment of verwijder eerst een maaltijd.',
+  day_ingredients_full:
+    'De maaltijden van deze dag hebben samen te veel ingrediënten. Kies een andere dag of verwijder eerst een maaltijd.',
+  unplanned_meals_full: 'Je hebt te veel maaltijden die op geen enkele dag staan. Verwijder er eerst een paar.',
+  day_plans_full:
+    'Dit plan heeft het maximale aantal dagplannen bereikt. Verwijder er eerst een dat niet meer wordt gebruikt.',
   imports_full: 'Je hebt het maximale aantal imports bereikt. Maak eerst een import ongedaan die je niet nodig hebt.',
   templates_full: 'Je hebt het maximale aantal sjablonen bereikt. Verwijder er eerst een die je niet meer gebruikt.',
   recurring_paused: 'Deze maaltijd is gepauzeerd. Hervat hem eerst.',
@@ -199,5 +207,6 @@ export const fieldErrorsWithLimit = {
   meals_too_few: { one: 'Kies minstens {count} maaltijd.', other: 'Kies minstens {count} maaltijden.' },
   meals_too_many: { one: 'Kies niet meer dan {count} maaltijd.', other: 'Kies niet meer dan {count} maaltijden.' },
   too_many_rows: 'Dit bestand heeft meer dan {count} rijen. Splits het per jaar en importeer de delen een voor een.',
+  directions_too_long: 'Alle stappen samen mogen hoogstens {count} tekens lang zijn. Maak ze korter.',
   range_too_long: { one: 'Kies hoogstens {count} dag.', other: 'Kies hoogstens {count} dagen.' },
 } as const satisfies Record<LimitCode, unknown>;

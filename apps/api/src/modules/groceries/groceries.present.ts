@@ -1,4 +1,4 @@
-import type { GroceryList, GroceryListChanges } from '@weekbord/contract/groceries/models';
+import { type GroceryList, type GroceryListChanges, MEALS_OF_ITEM_MAX } from '@weekbord/contract/groceries/models';
 import { aisleOfFood, type ShelvedFood } from '@weekbord/domain/groceries/aisle-of-food';
 import { shoppingListName } from '@weekbord/domain/groceries/shopping-list-name';
 import { readsLabelForGluten } from '@weekbord/domain/foods/gluten-label';
@@ -93,7 +93,7 @@ export function presentItem(row: ItemRow, locale: Language): Item {
     mark: boughtMark(food, measures),
     at_home: isProbablyAtHome({ needed, isStaple: row.is_staple, said: row.at_home }, measures),
     key: row.client_key,
-    meals: (row.meals as readonly MealNote[]).map((meal) => ({
+    meals: (row.meals as readonly MealNote[]).slice(0, MEALS_OF_ITEM_MAX).map((meal) => ({
       date: meal.date,
       meal_moment: meal.meal_moment,
       name: meal[`name_${locale}`],

@@ -3,7 +3,7 @@ import { MIN_KCAL } from '@weekbord/domain/goals/energy-floor';
 import type { PlanMaker } from '@weekbord/domain/goals/energy-floor';
 import type { DayFault } from '@weekbord/domain/plans/day-faults';
 import { validatePlanChange } from '@weekbord/domain/plans/validate-plan-change';
-import { changesOfPlan, type PlanState } from '@weekbord/domain/plans/plan-versions';
+import { changesOfPlan, MAX_DAY_PLANS, type PlanState } from '@weekbord/domain/plans/plan-versions';
 import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Surroundings } from '../../platform/http/context.ts';
 import type { Actor } from '../../platform/http/actor.ts';
@@ -30,7 +30,7 @@ export type ChangeOptions = Readonly<{
 
 /**
  * Changes a person's plan, and is the only way to do so. The person must be authorised for writing. Rejects a change
- * that results in a day that no plan may have. If the change is made by another person or restores an earlier state,
+ * that results in a day that no plan may have, or in too many day plans. If the change is made by another person or restores an earlier state,
  * the plans before and after it are stored as a version; the database rejects changes by others without a version.
  */
 export async function changePlan<Changed>(
@@ -46,6 +46,7 @@ export async function changePlan<Changed>(
   const before = await findPlanState(db, personId);
   const changed = await change(db as PlanWriting);
   const after = await findPlanState(db, personId);
+  refuseTooManyPlans(before, after);
   const maker = isOwn && restoredId === null ? 'PERSON' : 'COACH';
   await refuseChange(ctx, personId, { before, after, maker }, { ...options, hasReason: isOwn || reason !== null });
   if (isOwn && restoredId === null) return changed;
@@ -64,6 +65,12 @@ export async function changePlan<Changed>(
     offered: takesOffer,
   });
   return changed;
+}
+
+function refuseTooManyPlans(before: PlanState, after: PlanState): void {
+  if (after.plans.length > MAX_DAY_PLANS && after.plans.length > before.plans.length) {
+    throw new FieldError([{ path: [], code: 'day_plans_full' }]);
+  }
 }
 
 async function refuseChange(

@@ -24,6 +24,7 @@ import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
 import { authenticateByPerson, tokenOf } from '@weekbord/testkit/builders/by-person';
 import { aClientOf, aCoach, aPerson, type Person } from '@weekbord/testkit/builders/people';
 import { startServing } from '@weekbord/testkit/test-app';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { intakeRoutes } from '../intake/intake.routes.ts';
 import { plansRoutes } from './plans.routes.ts';
@@ -51,6 +52,30 @@ async function aWeek(person: Person) {
 describe('a day plan', () => {
   it('is denied to a guest', async () => {
     expect((await app.call(createNutritionDayPlan, { body: {} })).status).toBe(401);
+  });
+
+  it('is rejected if the person already has 200, by themselves and by their coach, in both languages', async () => {
+    const coach = await aCoach(app.db);
+    const person = await aClientOf(app.db, coach);
+    await sql`insert into day_plan (person_id, name, created_at)
+      select ${person.id}, 'Training ' || number, now() from generate_series(1, 199) as number`.execute(app.db);
+    const { id } = await aDayPlan(person);
+    const message = 'This plan has reached the limit for day plans. Delete one that is no longer used first.';
+    const refused = await as(person).call(createNutritionDayPlan, { body: { name: 'One more' } });
+    expect(refused).toMatchObject({ status: 400, body: { non_field_errors: [message] } });
+    const byCoach = await as(coach).call(
+      createNutritionDayPlan,
+      { body: { user: person.id, name: 'One more' } },
+      { headers: { 'accept-language': 'nl' } },
+    );
+    expect(byCoach.body).toEqual({
+      non_field_errors: [
+        'Dit plan heeft het maximale aantal dagplannen bereikt. Verwijder er eerst een dat niet meer wordt gebruikt.',
+      ],
+    });
+    const renamed = await as(person).call(updateNutritionDayPlan, { params: { id }, body: { name: 'Rest' } });
+    expect(renamed.status).toBe(200);
+    expect((await as(person).call(listNutritionDayPlans)).body.count).toBe(200);
   });
 
   it.each(['', '   ', 'x'.repeat(101), 'a\u0000b', '\ud800', 7])('rejects %j as a name', async (name) => {

@@ -16,12 +16,23 @@ export const MAX_COOK_FOR = 12;
 export const MAX_MEALS_OF_MOMENT = 50;
 /** Maximum number of meals on one day. */
 export const MAX_MEALS_OF_DAY = 100;
+/** Maximum number of ingredients of all recipe meals of one day together. */
+export const MAX_INGREDIENTS_OF_DAY = 400;
+/** Maximum number of meals of one kind that a person has created and that are on no day and in no template. */
+export const MAX_UNPLANNED_MEALS = 1000;
 /** Maximum number of items added to a day in one call. */
 export const MAX_LOGGED_AT_ONCE = 30;
 /** Maximum number of ingredients of one recipe or meal. */
 export const MAX_INGREDIENTS = 100;
+/** Maximum number of characters of all steps of a recipe together. */
+export const MAX_DIRECTIONS_LENGTH = 20_000;
 /**
  * Maximum number of custom recipes per person, including drafts and unpublished ones; the planner reads only the
  * published ones.
  */
 export const MAX_OWN_RECIPES = 2000;
+
+/** Returns the number of characters of all steps of a recipe together. */
+export function lengthOfDirections(steps: readonly string[]): number {
+  return steps.reduce((total, step) => total + step.length, 0);
+}

@@ -1,3 +1,7 @@
+import { createCalendarDay } from '@weekbord/contract/diary/calendar-days';
+import { createIngredient } from '@weekbord/contract/diary/ingredients';
+import { createRecipeMeal, deleteRecipeMeal } from '@weekbord/contract/diary/recipe-meals';
+import { createRecipe } from '@weekbord/contract/recipes/recipe-templates';
 import { createCalendarItem, moveMeal, updateCalendarItem } from '@weekbord/contract/diary/calendar-items';
 import { logMeals } from '@weekbord/contract/diary/log-meals';
 import { planQuickAddMeal } from '@weekbord/contract/diary/quick-add-meals';
@@ -5,6 +9,7 @@ import { planSingleFoodMeal } from '@weekbord/contract/diary/single-food-meals';
 import { copyMealsFromDate, copyMealsToMealMoment } from '@weekbord/contract/planner/copy-meals';
 import { addDays } from '@weekbord/domain/dates/plain-date';
 import {
+  MAX_INGREDIENTS_OF_DAY,
   MAX_LOGGED_AT_ONCE,
   MAX_MEALS_OF_DAY,
   MAX_MEALS_OF_MOMENT,
@@ -104,4 +109,93 @@ it('a day accepts no meal beyond its limit, and a day at the limit can still be 
     body: { from_calendar_day_id: monday.id, to_date: addDays(MONDAY, 20) },
   });
   expect(copied.status).toBe(200);
+});
+
+/** The number of ingredients of the recipe, of which five fill a day. */
+const LINES = MAX_INGREDIENTS_OF_DAY / 5;
+
+/** Returns a person who may copy, with an empty day, a day that has the maximum number of ingredients, and their meals. */
+async function personWithFullPlates() {
+  app.clock.set(`${MONDAY}T12:00:00Z`);
+  const { client } = await personWithPlan(app, {}, MAY_COPY);
+  const ingredients = Array.from({ length: LINES }, () => ({ suggested_serving: onions, quantity: 1 }));
+  const { body: recipe } = await client.call(createRecipe, { body: { name: 'Stew', ingredients, published: true } });
+  const dayOn = async (date: string) => (await client.call(createCalendarDay, { body: { date } })).body;
+  const [full, empty] = [await dayOn(addDays(MONDAY, 20)), await dayOn(addDays(MONDAY, 21))];
+  const aMeal = async () => (await client.call(createRecipeMeal, { body: { recipe_template: recipe.id } })).body.id!;
+  const plan = async (calendar_day: number, headers: Record<string, string> = {}) =>
+    client.call(
+      createCalendarItem,
+      { body: { calendar_day, content_type: 'recipemeal', object_id: await aMeal(), meal_moment: 'LUNCH' } },
+      { headers },
+    );
+  const items = [];
+  for (let count = 0; count < 5; count += 1) {
+    const { status, body } = await plan(full.id);
+    expect(status).toBe(201);
+    items.push(body);
+  }
+  return { client, full, empty, plan, items };
+}
+
+const TOO_MANY =
+  'The meals of this day have too many ingredients together. Choose another day, or remove a meal first.';
+
+it('a day at its limit of ingredients rejects another recipe meal from any call, in both languages', async () => {
+  const { client, full, empty, plan } = await personWithFullPlates();
+  const { body: other } = await plan(empty.id);
+  const answers = [
+    await plan(full.id),
+    await client.call(moveMeal, { params: { id: other.id }, body: { date: full.date, meal_moment: 'LUNCH' } }),
+    await client.call(copyMealsToMealMoment, {
+      body: {
+        from_calendar_day_id: empty.id,
+        to_calendar_day: full.id,
+        meal_moment: 'LUNCH',
+        calendar_item_ids: [other.id],
+        replaceable_item_ids: [],
+      },
+    }),
+  ];
+  expect(answers).toMatchObject([
+    { status: 400, body: { calendar_day: [TOO_MANY] } },
+    { status: 400, body: { date: [TOO_MANY] } },
+    { status: 400, body: { to_calendar_day: [TOO_MANY] } },
+  ]);
+  expect((await plan(full.id, { 'accept-language': 'nl' })).body).toEqual({
+    calendar_day: [
+      'De maaltijden van deze dag hebben samen te veel ingrediënten. Kies een andere dag of verwijder eerst een maaltijd.',
+    ],
+  });
+});
+
+it('a day at its limit of ingredients rejects another ingredient of its meals until a meal is removed', async () => {
+  const { client, items } = await personWithFullPlates();
+  const [first, second] = items.map(({ object_id: id }) => id);
+  const add = () =>
+    client.call(createIngredient, {
+      body: { quantity: 1, object_id: first!, content_type: 'recipemeal', suggested_serving: onions },
+    });
+  expect(await add()).toMatchObject({ status: 400, body: { non_field_errors: [TOO_MANY] } });
+  await client.call(deleteRecipeMeal, { params: { id: second! } });
+  expect((await add()).status).toBe(201);
+});
+
+it('a day at its limit of ingredients can still be ticked, copied as a whole and given other meals', async () => {
+  const { client, full, items } = await personWithFullPlates();
+  const [first] = items;
+  const ticked = await client.call(updateCalendarItem, { params: { id: first!.id }, body: { status: 'EATEN' } });
+  expect(ticked.status).toBe(200);
+  const copied = await client.call(copyMealsFromDate, {
+    body: { from_calendar_day_id: full.id, to_date: addDays(MONDAY, 22) },
+  });
+  expect(copied.status).toBe(200);
+  const moved = await client.call(moveMeal, {
+    params: { id: first!.id },
+    body: { date: full.date, meal_moment: 'DINNER' },
+  });
+  expect(moved.status).toBe(200);
+  const slot = (await slotsOf(app, { id: full.user }))[0]!;
+  const body = { calendar_day_id: full.id, meal_slot_id: slot.id, kcal: 100 };
+  expect((await client.call(planQuickAddMeal, { body })).status).toBe(201);
 });

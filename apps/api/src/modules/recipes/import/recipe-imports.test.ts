@@ -190,6 +190,25 @@ describe('importing recipes from a file', () => {
     expect(stranger.status).toBe(400);
   });
 
+  it('keeps a recipe whose steps are too long together to be checked, and says so until they are shortened', async () => {
+    const client = await aClient();
+    const steps = Array.from({ length: 12 }, (_, at) => `Stap ${at}: ${'roeren '.repeat(250)}`);
+    const imported = await bring(client, { ...UNDERSTOOD, directions: steps.join('\n') });
+    expect(imported).toMatchObject({ recipes_added: 1, to_check: 1 });
+    expect(await ownOf(client)).toEqual([]);
+    const [waiting] = await waitingOf(client);
+    const { body: draft } = await client.call(readRecipeToCheck, { params: { id: waiting!.id } });
+    const save = (directions: string[]) =>
+      client.call(createRecipe, { body: { name: draft.name, directions, recipe_to_check: waiting!.id } });
+    const texts = draft.directions.map(({ text }) => text);
+    expect(await save(texts)).toMatchObject({
+      status: 400,
+      body: { directions: ['All steps together can have at most 20,000 characters. Shorten them.'] },
+    });
+    expect((await save(texts.slice(0, 10))).status).toBe(201);
+    expect(await waitingOf(client)).toEqual([]);
+  });
+
   it('no longer lists a pending recipe once it was saved or dismissed', async () => {
     const client = await aClient();
     await bring(client, TO_ASK, WITHOUT_YIELD);

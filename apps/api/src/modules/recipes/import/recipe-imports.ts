@@ -1,6 +1,10 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
 import type { RecipeImport } from '@weekbord/contract/recipes/recipe-files';
-import { MAX_OWN_RECIPES } from '@weekbord/domain/recipes/amounts/meal-limits';
+import {
+  lengthOfDirections,
+  MAX_DIRECTIONS_LENGTH,
+  MAX_OWN_RECIPES,
+} from '@weekbord/domain/recipes/amounts/meal-limits';
 import type { RecipeAsWritten } from '@weekbord/domain/recipes/import/recipe-files';
 import type { Context, Operation } from '../../../platform/http/context.ts';
 import { FieldError } from '../../../platform/http/errors.ts';
@@ -88,7 +92,10 @@ async function importFor(ctx: Ctx, personId: number): Promise<RecipeImportRow> {
   return insertRecipeImport(db, { person_id: personId, source, file_name, made_at: now });
 }
 
-/** Imports one recipe: as a custom one if no line is unclear, otherwise as a recipe to check. */
+/**
+ * Imports one recipe: as a custom one if no line is unclear and its steps are not too long, otherwise as a recipe to
+ * check.
+ */
 async function bring(ctx: Ctx, personId: number, written: RecipeAsWritten) {
   const { db, now } = ctx;
   const { found, address, mealTypes } = foundOfFile(written);
@@ -96,10 +103,11 @@ async function bring(ctx: Ctx, personId: number, written: RecipeAsWritten) {
   const { name, portions } = written;
   const known = weighed.filter(isKnown);
   const kept = { name, lines: weighed.length, lines_to_ask: linesToAsk(weighed) };
-  if (name === '' || portions === null || known.length === 0 || known.length < weighed.length) {
+  const directions = [...directionsOf(steps)];
+  const isTooLong = lengthOfDirections(directions) > MAX_DIRECTIONS_LENGTH;
+  if (name === '' || portions === null || known.length === 0 || known.length < weighed.length || isTooLong) {
     return { ...kept, recipe_template_id: null, as_written: JSON.stringify(written) };
   }
-  const directions = [...directionsOf(steps)];
   const id = await insertOwnTemplate(
     db,
     personId,

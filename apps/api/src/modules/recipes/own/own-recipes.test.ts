@@ -71,6 +71,32 @@ describe('a draft of a custom recipe', () => {
     expect(answer.status).toBe(400);
   });
 
+  it('is rejected, in both languages, if its steps are longer than 20,000 characters together', async () => {
+    const client = await someone();
+    const of = (length: number) => ({
+      name: 'Soup',
+      directions: [...Array(10).fill('x'.repeat(2000)), 'x'.repeat(length)],
+    });
+    const create = (length: number, language: string) =>
+      client.call(createRecipe, { body: of(length) }, { headers: { 'accept-language': language } });
+    expect(await create(1, 'en')).toMatchObject({
+      status: 400,
+      body: { directions: ['All steps together can have at most 20,000 characters. Shorten them.'] },
+    });
+    expect((await create(1, 'nl')).body).toEqual({
+      directions: ['Alle stappen samen mogen hoogstens 20.000 tekens lang zijn. Maak ze korter.'],
+    });
+    const { body: recipe } = await client.call(createRecipe, {
+      body: { name: 'Soup', directions: of(0).directions.slice(0, 10) },
+    });
+    const updated = await client.call(updateRecipeTemplate, {
+      params: { id: recipe.id },
+      body: { directions: of(1).directions },
+    });
+    expect(updated.status).toBe(400);
+    expect((await client.call(getRecipeTemplate, { params: { id: recipe.id } })).body.directions).toHaveLength(10);
+  });
+
   it('is denied to someone who already has two thousand', async () => {
     const person = await aPerson(app.db);
     await sql`

@@ -5,6 +5,7 @@ import { deleteItemsOfMeal, updateModified } from '../../diary.store.ts';
 import { deleteUnplannedMeals, mealColumns } from '../meals.store.ts';
 import { presentSingleFoodMeal } from '../plain-meals.present.ts';
 import { checkServing, presentSingleFoodMeals } from '../plain-meals.ts';
+import { checkRoomForMeal } from '../room-for-meal.ts';
 import { singleFoodMeal } from '../../diary.resources.ts';
 import {
   findFoodOfServing,
@@ -17,13 +18,9 @@ import type { Endpoints } from '@weekbord/contract/endpoints';
 export const listSingleFoodMeals: Operation<Endpoints['listSingleFoodMeals']> = (ctx) =>
   listRecords(ctx, 'single_food_meal', (personId, ids) => presentSingleFoodMeals(ctx.db, personId, ids, ctx.locale));
 
-export const createSingleFoodMeal: Operation<Endpoints['createSingleFoodMeal']> = async ({
-  db,
-  actor,
-  body,
-  locale,
-  now,
-}) => {
+export const createSingleFoodMeal: Operation<Endpoints['createSingleFoodMeal']> = async (ctx) => {
+  const { db, actor, body, locale, now } = ctx;
+  await checkRoomForMeal(ctx, 'singlefoodmeal');
   const amount = { servingId: body.suggested_serving, quantity: body.quantity };
   await checkServing(db, 'suggested_serving', amount.servingId, [actor.id]);
   const id = await insertSingleFoodMeal(db, actor.id, amount);

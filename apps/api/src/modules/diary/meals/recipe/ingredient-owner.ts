@@ -1,5 +1,5 @@
 import type { Ingredient } from '@weekbord/contract/recipes/models';
-import { MAX_INGREDIENTS } from '@weekbord/domain/recipes/amounts/meal-limits';
+import { MAX_INGREDIENTS, MAX_INGREDIENTS_OF_DAY } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { figuresOfAmounts } from '@weekbord/domain/recipes/labels/label-nutrients';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
@@ -10,6 +10,7 @@ import { splitBatch } from '../../batches/batches.store.ts';
 import { updateModified } from '../../diary.store.ts';
 import {
   type Amount,
+  countLinesOfDays,
   countMealLines,
   countTemplateLines,
   findMealLine,
@@ -101,13 +102,15 @@ export async function checkNewServing(
   await checkServing(db, 'suggested_serving', after, people);
 }
 
-/** Rejects another ingredient if a recipe or meal already has the maximum. */
+/** Rejects another ingredient if a recipe, a meal or a day of the meal already has the maximum. */
 export async function checkRoomForLine(db: Kysely<Tables>, owner: IngredientOwner): Promise<void> {
   const count =
     owner.kind === 'recipemeal'
       ? await countMealLines(db, owner.meal)
       : await countTemplateLines(db, owner.template.id);
   if (count >= MAX_INGREDIENTS) throw new FieldError([{ path: [], code: 'ingredients_full' }]);
+  if (owner.kind === 'recipemeal' && (await countLinesOfDays(db, owner.meal)) >= MAX_INGREDIENTS_OF_DAY)
+    throw new FieldError([{ path: [], code: 'day_ingredients_full' }]);
 }
 
 /**

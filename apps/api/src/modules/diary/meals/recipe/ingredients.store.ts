@@ -92,6 +92,25 @@ export async function countMealLines(db: Db, { person_id, id }: MealPlace): Prom
   return Number(count);
 }
 
+/**
+ * Returns the number of ingredients of all recipe meals of a day: of the days that the meal is on, the highest; 0 if it
+ * is on none.
+ */
+export async function countLinesOfDays(db: Db, { person_id: personId, id }: MealPlace): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count
+    from (
+      select distinct calendar_day_id from calendar_item where person_id = ${personId} and recipe_meal_id = ${id}
+    ) as day
+    join calendar_item as item on item.person_id = ${personId} and item.calendar_day_id = day.calendar_day_id
+    join recipe_meal_ingredient as line
+      on line.person_id = item.person_id and line.recipe_meal_id = item.recipe_meal_id
+    group by day.calendar_day_id
+    order by count desc
+    limit 1`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** Adds a line at the end of a meal. Returns its id. */
 export async function insertMealLine(db: Db, meal: MealPlace, amount: Amount, now: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
