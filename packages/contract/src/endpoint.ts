@@ -85,6 +85,8 @@ export interface Endpoint<
   readonly keepsNoAnswer?: boolean;
   /** Maximum size of the body in bytes, if larger than the server's common limit. */
   readonly maxBodyBytes?: number;
+  /** Maximum size of a response in bytes, if larger than `MAX_ANSWER_BYTES`. */
+  readonly maxAnswerBytes?: number;
   /** True if the operation gets the raw JSON text, for example because it is signed. */
   readonly takesRawBody?: boolean;
   /** True if a form may be sent with the call, as email programs do; the form is ignored. */
@@ -123,6 +125,7 @@ interface EndpointParts<
   readOnly?: boolean;
   keepsNoAnswer?: boolean;
   maxBodyBytes?: number;
+  maxAnswerBytes?: number;
   takesRawBody?: boolean;
   event?: AnalyticsEvent;
   audit?: AuditKind;
@@ -149,6 +152,12 @@ export const DEMANDS: Readonly<Record<AccessRule, Demands>> = {
   coach: { token: true, paidAccess: 'yes', role: 'coach', isAboutRecords: false },
   staff: { token: true, paidAccess: 'yes', role: 'staff', isAboutRecords: false },
 };
+
+/**
+ * Maximum size of a response in bytes. A larger one would occupy the server's memory; the call is rejected with
+ * `answer_too_large`.
+ */
+export const MAX_ANSWER_BYTES = 8_000_000;
 
 /** The errors that any call can return. */
 const ERRORS_OF_ALL = ['too_many_requests', 'server_error', 'unavailable'] as const satisfies readonly ErrorCode[];
@@ -217,6 +226,7 @@ export function errorsOf(endpoint: Endpoint): ReadonlySet<ErrorCode> {
   return new Set([
     ...endpoint.errors,
     ...ERRORS_OF_ALL,
+    ...(endpoint.answer === undefined ? [] : (['answer_too_large'] as const)),
     ...errorsOfAccess(endpoint.access),
     ...(endpoint.closedToDemo === undefined ? [] : (['not_in_demo'] as const)),
     ...(namesSomething ? (['not_found'] as const) : []),

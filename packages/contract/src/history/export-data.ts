@@ -5,6 +5,9 @@ import { endpoint } from '../endpoint.ts';
 import { historyPaths } from './paths.ts';
 import { listOf, SIZES } from '../sizes.ts';
 
+/** Maximum bytes of all of a person's data. */
+const MAX_EXPORT_BYTES = 256_000_000;
+
 const section = z.enum(EXPORTED_SECTIONS as readonly [ExportedSection, ...ExportedSection[]]);
 
 export const exportedRow = z.record(z.string(), z.json());
@@ -33,6 +36,7 @@ export const exportData = endpoint(historyPaths.exportData, {
     .meta({ id: 'ExportedData' }),
   cost: 50,
   heavy: true,
+  maxAnswerBytes: MAX_EXPORT_BYTES,
 });
 
 export const countData = endpoint(historyPaths.countData, {

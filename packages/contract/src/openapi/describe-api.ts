@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Endpoint, errorsOf } from '../endpoint.ts';
+import { type Endpoint, errorsOf, MAX_ANSWER_BYTES } from '../endpoint.ts';
 import { describeOperation, schemaNamed, SHARED_PARAMETERS, TOKEN_SCHEME } from './describe-operation.ts';
 import { byStatus, describeRefusal, type Node, REFUSAL_MODELS, refusalName, type Words } from './describe-refusals.ts';
 import { type DescribedSchemas, describeSchemas, type JsonSchema, type OpenApiVersion } from './describe-schemas.ts';
@@ -8,7 +8,7 @@ import { TAGS } from './tags.ts';
 const INTRODUCTION = `Plans a week of meals that fits a person's own calories and macros.
 
 - **Tokens.** Log in (see \`auth\`), then send \`Authorization: Token <token>\`.
-- **Lists** are paged: \`page\` starts at 1, \`page_size\` is at most 100; \`next\` and \`previous\` are full URLs. A page past the end returns 404.
+- **Lists** are paged: \`page\` starts at 1, \`page_size\` is at most 100; \`next\` and \`previous\` are full URLs. A page past the end returns 404. A response has at most ${MAX_ANSWER_BYTES / 1_000_000} MB, an export more; a larger one is rejected with \`answer_too_large\`, so request fewer rows.
 - **Filters** that accept several values are repeated: \`?tags=SOUP&tags=PASTA\`.
 - **Errors.** 400 lists the invalid fields; other statuses contain \`detail\`, a message, and \`code\`, which is the same in every language; log-in calls return \`error\`.
 - **Idempotency.** Calls that write accept an \`Idempotency-Key\`.

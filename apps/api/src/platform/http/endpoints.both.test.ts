@@ -23,6 +23,8 @@ const paths = routes({
   wrongGuess: 'POST /shop/wrongGuess',
   fallOver: 'POST /shop/fallOver',
   breakPromise: 'GET /shop/breakPromise',
+  makeLong: 'POST /shop/makeLong',
+  listLong: 'GET /shop/listLong',
 });
 const thing = z.object({ id, name: z.string() });
 const size = z.object({ width: z.number().min(1).max(100), corners: z.number().int() });
@@ -64,6 +66,21 @@ const wrongGuess = endpoint(paths.wrongGuess, {
 });
 const fallOver = endpoint(paths.fallOver, { access: 'public', summary: 'Falls.', body: z.object({ how: z.string() }) });
 const breakPromise = endpoint(paths.breakPromise, { access: 'public', summary: 'Breaks.', answer: thing });
+const LONGEST = 1000;
+const makeLong = endpoint(paths.makeLong, {
+  access: 'member',
+  summary: 'Makes a thing.',
+  body: z.object({ name: z.string() }),
+  answer: thing,
+  maxAnswerBytes: LONGEST,
+});
+const listLong = endpoint(paths.listLong, {
+  access: 'public',
+  summary: 'Things.',
+  query: pageQuery,
+  answer: pageOf(thing),
+  maxAnswerBytes: LONGEST,
+});
 
 /** How many more inserts will collide with another transaction. */
 let collisions = 0;
@@ -120,6 +137,14 @@ const app = await startServing({
         if (ctx.body.how === 'slow') await sql`select pg_sleep(1)`.execute(ctx.db);
         if (ctx.body.how === 'collide') throw Object.assign(new Error('deadlock'), { code: '40P01' });
         throw new Error('secret detail');
+      }),
+      serve(makeLong, async (ctx) => {
+        await sql`insert into thing (name) values (${ctx.body.name})`.execute(ctx.db);
+        return { id: 1, name: ctx.body.name };
+      }),
+      serve(listLong, async (ctx) => {
+        const rows = Array.from({ length: ctx.query.page_size }, (_, at) => ({ id: at + 1, name: 'long' }));
+        return paginate(ctx, { count: 100, rows });
       }),
       serve(breakPromise, async () => ({ id: 0, name: 'x' })),
     ],
@@ -395,5 +420,28 @@ describe('a writing call', () => {
   it('[API-01] returns 204 without a body for a deletion', async () => {
     const answer = await member.send('DELETE', '/api/shop/thing/1');
     expect([answer.status, answer.text]).toEqual([204, '']);
+  });
+});
+
+describe('a response that is too large', () => {
+  const detail = 'This is too much to show at once. Choose fewer days, or remove what you no longer need.';
+
+  it('is refused with a code, and a smaller one of the same call is sent', async () => {
+    const refused = await app.call(listLong, { query: { page_size: 100 } });
+    expect(refused).toMatchObject({ status: 409, body: { detail, code: 'answer_too_large' } });
+    expect((await app.call(listLong, { query: { page_size: 10 } })).body.results).toHaveLength(10);
+  });
+
+  it.each([{}, { 'idempotency-key': 'long' }])('undoes the write that led to it, sent with %j', async (headers) => {
+    const name = `${JSON.stringify(headers)}${'x'.repeat(LONGEST)}`;
+    const refused = await member.call(makeLong, { body: { name } }, { headers });
+    expect(refused).toMatchObject({ status: 409, body: { detail, code: 'answer_too_large' } });
+    expect(await countOf(name)).toBe(0);
+    expect(
+      (await member.call(makeLong, { body: { name: 'short' } }, { headers: { 'idempotency-key': 'short' } })).body,
+    ).toEqual({
+      id: 1,
+      name: 'short',
+    });
   });
 });

@@ -11,7 +11,8 @@ export const ANSWER_KEPT_MS = 24 * 60 * 60 * 1000;
 const KEY_MAX = 200;
 /** The status of a request that is still being handled. */
 const PENDING = 0;
-const NO_ANSWER = 'null';
+/** The text of a response without a body. */
+export const NO_ANSWER = 'null';
 
 /** Identifies a request for replays: its sender, their chosen key, the route, and the content. */
 export interface RequestKey {
@@ -136,13 +137,12 @@ const keep = fillable((db, place: Place<Kept>) =>
 export async function keepingOf(
   trx: Kysely<Tables>,
   key: RequestKey,
-  answer: FirstAnswer,
+  answer: Omit<FirstAnswer, 'answer'> & { readonly text: string },
   { keys, personId }: Keeping,
 ): Promise<CompiledQuery> {
   const { scope, route, key: name } = key;
-  const { status } = answer;
+  const { status, text } = answer;
   const people = [...answer.people];
-  const text = JSON.stringify(answer.answer) ?? NO_ANSWER;
   const own = personId !== null && SECRET.test(text) ? await findPersonKey(trx, keys, personId) : undefined;
   const kept =
     own === undefined ? { answer: text, sealed: null } : { answer: NO_ANSWER, sealed: own.seal(SEALED, text) };

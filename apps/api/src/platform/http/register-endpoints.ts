@@ -271,7 +271,7 @@ function send(parts: {
   reply.code(answer.status);
   if (answer.body === undefined) return reply.send();
   const isText = endpoint.answerTypes !== undefined;
-  const text = isText ? (answer.body as string) : textOf(answer.body);
+  const text = answer.text ?? textOf(endpoint, answer.body);
   if (request.method === 'GET' || request.method === 'HEAD') {
     const tag = entityTag(text);
     reply.header('etag', tag);

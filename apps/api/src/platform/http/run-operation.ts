@@ -5,9 +5,17 @@ import { databaseFault } from '../database/database-faults.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Around } from '../database/writing.ts';
-import { type Answer, checkedAnswer, emptyAnswer } from './answer.ts';
+import { type Answer, checkedAnswer, emptyAnswer, textOf } from './answer.ts';
 import { ApiError } from './errors.ts';
-import { claimOf, findFirstAnswer, type Keeping, keepingOf, releaseKey, type RequestKey } from './idempotency.ts';
+import {
+  claimOf,
+  findFirstAnswer,
+  type Keeping,
+  keepingOf,
+  NO_ANSWER,
+  releaseKey,
+  type RequestKey,
+} from './idempotency.ts';
 import type { Served } from './serve.ts';
 
 /** How many times a transaction that collided with another is restarted. */
@@ -95,8 +103,8 @@ async function operateOnce(
   // If the claim failed or the key is taken, the operation's result does not matter.
   if (ofKey.status === 'rejected') throw ofKey.reason;
   if (operated.status === 'rejected') throw operated.reason;
-  const { status, body, authorised } = operated.value;
-  const answer = { status, answer: body, people: [...authorised.people] };
+  const { status, text = NO_ANSWER, authorised } = operated.value;
+  const answer = { status, text, people: [...authorised.people] };
   around.endWith(await keepingOf(trx, key, answer, keepingFor(run)));
   return operated.value;
 }
@@ -129,5 +137,8 @@ async function operate(run: Run, db: Kysely<Tables>): Promise<Answer> {
   if (run.subjectId !== null && endpoint.access !== 'subject') await run.checkReach(db, [run.subjectId]);
   const body = await operation(run.context(db, answer) as never);
   answer.body = checkedAnswer(endpoint, body);
+  // In a call that writes, a response that is too large undoes the work. Any other response is written later, when the
+  // connection is free again.
+  if (isWriting(endpoint) && answer.body !== undefined) answer.text = textOf(endpoint, answer.body);
   return answer;
 }
