@@ -115,7 +115,7 @@ async function fillDays(db: Db, personId: number): Promise<void> {
   const ids = await insertMeals(db, personId, { count, lines: MAX_INGREDIENTS_OF_DAY / MAX_MEALS_OF_DAY });
   await sql`
     insert into calendar_item (person_id, calendar_day_id, meal_moment, recipe_meal_id, status, modified_at)
-    select ${personId}, day.id, case when meal.number % 2 = 0 then 'LUNCH' else 'DINNER' end, meal.id, 'PLANNED', now()
+    select ${personId}, day.id, case when meal.number % 2 = 0 then 'DINNER' else 'LUNCH' end, meal.id, 'PLANNED', now()
     from unnest(${ids}::int[]) with ordinality as meal (id, number)
     join calendar_day as day on day.person_id = ${personId}
       and day.date = ${DIARY_DATE}::date + ((meal.number - 1) / ${MAX_MEALS_OF_DAY})::int
