@@ -251,6 +251,11 @@ async function mailQuestion(): Promise<void> {
   await take();
 }
 
+async function mailCalendarLink(): Promise<void> {
+  expect((await (await loggedIn(owner.person.email)).call(endpoints.makeCalendarLink)).status).toBe(200);
+  await take();
+}
+
 async function mailRelations(): Promise<void> {
   const [asCoach, asStaff] = [await loggedIn(coach.person.email), await loggedIn(staff.person.email)];
   const body = { email: other.person.email, first_name: 'New', last_name: 'Name' };
@@ -358,6 +363,7 @@ describe('an email', () => {
     await mailChangesOfAddress();
     await mailRelations();
     await mailQuestion();
+    await mailCalendarLink();
 
     const subjects = [
       ...Object.entries({ ...mailPhrases, ...billingMail }).flatMap(([key, phrase]) =>
