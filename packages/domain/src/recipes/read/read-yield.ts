@@ -170,7 +170,10 @@ function isAdded(
   next: Numeral | undefined,
   [own, kind = null]: readonly (Kind | null)[],
 ): boolean {
-  if (next === undefined || kind === null || !JOINED.test(text.slice(numeral.end, next.start))) return false;
+  if (next === undefined) return false;
+  const between = text.slice(numeral.end, next.start);
+  if (own === null && SIZE_AND_COMMA.test(between)) return true;
+  if (kind === null || !JOINED.test(between)) return false;
   if (own === null) return ONLY_ADJECTIVES.test(numeral.after) && !isMeasure(numeral.after);
   return own === 'portions' && kind === 'portions';
 }
@@ -179,6 +182,7 @@ function isAdded(
 const WHOLES =
   /^[\s-]*(?:(?!(?:of|van|or|with|met|for|voor|and|en)\b)[\p{L}'’-]+\s+){0,3}?\p{L}*(?:loaf|loaves|cakes?|taart(?:en|jes?)?|pies?|tarts?|pizza['’]?s?|quiches?|brood|broden|stokbroden|baguettes?|focaccia['’]?s?|flatbreads?|vlaai(?:en)?|lasagn[ae]['’]?s?|casseroles?|ovenschotels?|ovenschalen|schalen|trays?|sheets?|pans?|pannen|tins?|bak(?:plaat|platen|blik|blikken|vormen)|plaat|platen|vormen|batch(?:es)?|packs?|packets?|pakken|pakjes|bags?|zakken|zakjes|boxes|doosjes|jars?|potten|potjes|logs?|rollen|rounds?|rondes|racks?)(?![\p{L}])/iu;
 const TIMES = /^\s*(?:x|×|\*|keer|maal|times)\s*$/iu;
+const TIMES_AT_END = /\s(?:x|×|\*|keer|maal|times)\s*$/iu;
 const OF_EACH =
   /(?<!\p{L})(?:(?:of|van|à|a|containing)|(?:with|met|each|elk|ieder|elke))(?:[\s:]+(?:each|elk|ieder|about|approx\.?|around|ca\.?|circa|ongeveer))*[\s:]+$/iu;
 const WITH = /(?<!\p{L})(?:with|met)\s+(?!(?:each|elk|ieder)\b)[^\d]*$/iu;
@@ -191,6 +195,10 @@ function timesOf(text: string, numerals: readonly Numeral[], at: number): number
   const last = numerals[at - 1];
   const between = last === undefined ? '' : text.slice(last.end, start);
   if (last !== undefined && TIMES.test(between)) return last.count;
+  if (last !== undefined && TIMES_AT_END.test(between)) return WHOLES.test(last.after) ? last.count : null;
+  const next = numerals[at + 1];
+  if (next !== undefined && TIMES_AT_END.test(after) && (WHOLES.test(next.after) || /^[\s).]*$/.test(next.after)))
+    return next.count;
   if (EACH.test(after) && !/^\p{N}/u.test(rest)) {
     const whole = numerals.slice(0, at).findLast((numeral) => WHOLES.test(numeral.after));
     if (whole !== undefined) return whole.count;
@@ -206,6 +214,9 @@ function timesOf(text: string, numerals: readonly Numeral[], at: number): number
 const ALTERNATIVE =
   /^[\s-]*(?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+\s*[,(]?\s*(?:or|of|\/)\s*(?:(?:for|voor|about|ca\.?|circa|ongeveer)\s+)*$/iu;
 
+/** "12 large, 24 mini muffins" */
+const SIZE_AND_COMMA =
+  /^\s*(?:large|big|grote?|groot|small|kleine?|mini|medium|middelgrote|regular|normale?|gewone|jumbo|standard)\s*,\s*$/iu;
 const ONLY_ADJECTIVES = /^\s*(?:[\p{L}'’-]+\s+){0,2}[\p{L}'’-]+\s*(?:\b(?:and|en|plus)|[&+])\s*$/iu;
 
 /** Whether a number states a size or counts wholes that are divided later. */
