@@ -165,6 +165,72 @@ describe('an amount in brackets', () => {
   );
 });
 
+describe('an amount that may mean several things', () => {
+  it.each([
+    ['1 cup milk or 1/2 cup cream', 'en'],
+    ['200 g boter of 150 ml olie', 'nl'],
+    ['100 g linzen (droog) of 1 blik', 'nl'],
+    ['2 eggs or 3', 'en'],
+    ['een stuk of tien olijven', 'nl'],
+    ['een teentje of twee knoflook', 'nl'],
+    ['een gram of honderd feta', 'nl'],
+    ['2 1/2-pound lobsters', 'en'],
+    ['4 1/2-pound cod fillets', 'en'],
+    ['250/300 g pasta', 'nl'],
+    ['2/3 eieren', 'nl'],
+    ['4/5 aardappelen', 'nl'],
+    ['1/2 can coconut milk (400 ml)', 'en'],
+    ['1/2 pak spaghetti (500 g)', 'nl'],
+    ['juice of 1 lemon and 1 lime', 'en'],
+    ['juice of 1 lemon, plus 1 tbsp', 'en'],
+    ['Dressing: 2 tbsp oil, 1 tbsp vinegar', 'en'],
+  ] as const)('must be asked about: %s', (text, language) => {
+    expect(comesTo(text, language)).toBe('asked');
+  });
+
+  it.each([
+    ['2 - 14 oz cans black beans', 'en', 794],
+    ['10-12 oz can tomatoes', 'en', 312],
+    ['1 glazen pot bonen (690 g)', 'nl', 690],
+    ['2 zakken spinazie (300 g per zak)', 'nl', 600],
+    ['1 kilogramme potatoes', 'en', 1000],
+    ['a squeeze of lemon', 'en', 5],
+    ['3/4 cup sugar', 'en', 180],
+  ] as const)('is read if only one is likely: %s', (text, language, amount) => {
+    expect(comesTo(text, language)).toBe(amount);
+  });
+});
+
+describe('a food that begins like an instruction or equipment', () => {
+  it.each([
+    'rasp van een citroen',
+    'peel of a lemon',
+    'drizzle of olive oil to serve',
+    'toast, to serve',
+    'roast potatoes to serve',
+    'barbecue sauce',
+    'garden peas',
+    'airfryer chips',
+    '4 spiesjes saté',
+    'For the pan: butter',
+    'Voor het bakken: olie',
+  ])('is an ingredient: %s', (text) => {
+    const { isHeader, isEquipment, isInstruction } = readIngredientLine(text, 'en');
+    expect({ isHeader, isEquipment, isInstruction }).toEqual({
+      isHeader: false,
+      isEquipment: false,
+      isInstruction: false,
+    });
+  });
+
+  it.each(['barbecue', 'skewers, soaked in water', 'garde', 'bakvorm van 24 cm', 'baking tray lined with paper'])(
+    'is not an ingredient: %s',
+    (text) => {
+      expect(readIngredientLine(text, 'en').isEquipment).toBe(true);
+    },
+  );
+});
+
 describe('the size of a piece', () => {
   it.each([
     '2 3/4-inch thick steaks',

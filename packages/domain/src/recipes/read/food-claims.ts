@@ -15,6 +15,7 @@ const CLAIMS: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = 
   [/\b(?:volkoren|whole[- ]?(?:wheat|grain|meal)|wholemeal)\b/i, 'wholemeal', 'volkoren'],
   [/\b(?:magere?|vetarme?|low[- ]fat|reduced[- ]fat|fat[- ]free|non[- ]?fat|skimmed)\b/i, 'low-fat', 'magere'],
   [/\b(?:volle|full[- ]fat)\b/i, 'full-fat', 'volle'],
+  [/(?<![\p{L}-])(?:cooked|gekookte?|gaar)(?!\p{L})/iu, 'cooked', 'gekookte'],
 ];
 const STATES: readonly (readonly [pattern: RegExp, en: string, nl: string])[] = [
   [/\b(?:frozen|diepvries|bevroren)\b/i, 'frozen', 'diepvries'],

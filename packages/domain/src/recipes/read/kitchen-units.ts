@@ -17,7 +17,7 @@ type Row = readonly [id: string, kind: UnitKind, size: number | null, forms: str
 
 const EXACT: readonly Row[] = [
   ['g', 'mass', 1, 'g gr grs gram grams gramme grammes grammen'],
-  ['kg', 'mass', 1000, "kg kgs kilo kilo's kilos kilogram kilograms kilogrammen"],
+  ['kg', 'mass', 1000, "kg kgs kilo kilo's kilos kilogram kilograms kilogrammen kilogramme kilogrammes"],
   ['mg', 'mass', 0.001, 'mg milligram milligrams'],
   ['pond', 'mass', 500, 'pond pondje ponden pd'],
   ['ons', 'mass', 100, 'ons onsje onzen'],
@@ -98,7 +98,7 @@ const COUNTED: readonly Row[] = [
     'container',
     'count',
     null,
-    'jutezak jutezakken ton tonnetje vat vaten streng strengen vlecht vlechten bundel bundels sack sacks crate crates basket baskets bucket buckets bushel bushels peck pecks hamper hampers barrel barrels bundle bundles braid braids keg kegs',
+    'jutezak jutezakken ton tonnetje vat vaten streng strengen vlecht vlechten bundel bundels schaal schalen kluit kluitje kluitjes rolletje rolletjes log logs wheel wheels ear ears sack sacks crate crates basket baskets bucket buckets bushel bushels peck pecks hamper hampers barrel barrels bundle bundles braid braids keg kegs',
   ],
   ['portion', 'count', null, 'portie porties portion portions serving servings'],
 ];
@@ -106,6 +106,7 @@ const COUNTED: readonly Row[] = [
 const VAGUE: readonly Row[] = [
   ['pinch', 'count', 0.4, 'snuf snufje snufjes snuifje mespunt mespuntje mespunten mespuntjes pinch pinches'],
   ['splash', 'volume', 15, 'scheut scheutje scheutjes scheuten splash splashes glug glugs drizzle dash dashes'],
+  ['squeeze', 'volume', 5, 'squeeze squeezes kneep kneepje kneepjes'],
   ['drop', 'volume', 0.05, 'druppel druppels druppeltje druppeltjes drop drops'],
   ['handful', 'count', 25, 'hand handje handjes handjevol handvol handen handful handfuls'],
   ['knob', 'count', 10, 'klont klontje klontjes klonten knob knobs nub dollop dollops'],

@@ -66,6 +66,17 @@ function inOnePack(amount: ReadAmount): ReadAmount {
   if (unit === null || unit.kind === 'count' || unit.size === null || unit.isVague) return amount;
   const pack = unitAt(rest);
   if (pack === null || !PACKS.has(pack.unit.id) || pack.rest === '') return amount;
+  // "2 - 14 oz cans" are two cans, but "10-12 oz can" is one.
+  const count = amount.max === null ? 0 : Math.round(2 * quantity - amount.max);
+  if (amount.max !== null && count > 1 && pack.unit.written.endsWith('s')) {
+    return {
+      ...amount,
+      quantity: count,
+      max: null,
+      unit: pack.unit,
+      rest: `(${count * amount.max} ${unit.written}) ${pack.rest}`,
+    };
+  }
   return { ...amount, quantity: 1, unit: pack.unit, rest: `(${quantity} ${unit.written}) ${pack.rest}` };
 }
 

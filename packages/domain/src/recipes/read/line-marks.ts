@@ -45,9 +45,13 @@ const INSTRUCTION =
 const GOES_ON =
   /[.!]$|[.!]\s+\p{Lu}|(?:^|\s)(?:de|het|een|alles|ze|hem|er|tot|totdat|the|a|an|it|them|all|until|into|over|met|with|to|in)\s/iu;
 const INSTRUCTION_WORDS = 3;
+const AMOUNT_OF = /^\p{L}+\s+(?:(?:en|and)\s+(?:sap|juice)\s+)?(?:of|van)\s/iu;
+const SHORT_FOOD = 6;
 
 /** Whether a text is an instruction: it begins with an imperative and continues as a sentence. */
 export function isInstruction(text: string): boolean {
   const words = text.split(/\s+/);
+  // "Squeeze of lemon" and "rasp van een citroen" are amounts, and "toast, to serve" is a food.
+  if (AMOUNT_OF.test(text) || (/[,\s](?:to serve|to taste)$/i.test(text) && words.length <= SHORT_FOOD)) return false;
   return INSTRUCTION.test(text) && words.length >= INSTRUCTION_WORDS && GOES_ON.test(text.slice(words[0]!.length));
 }

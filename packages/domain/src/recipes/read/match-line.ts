@@ -1,10 +1,12 @@
 import type { Language } from '../../languages/languages.ts';
 import { unitOfId } from './kitchen-units.ts';
 import { type FoodIndex, type FoodMatch, matchFood, type MatchHints } from './match-food.ts';
+import { isAmountAlone } from './pair-lines.ts';
+import { withoutLabel } from './other-lines.ts';
 import { plainLine } from './plain-line.ts';
 import { withPint } from './pint-of-recipe.ts';
 import { type IngredientLine, readIngredientLine } from './read-ingredient-line.ts';
-import { foodsOf, splitFoods } from './split-foods.ts';
+import { foodsOf, isRemark, splitFoods } from './split-foods.ts';
 
 /** A line with the foods that it may mean. */
 export type MatchedLine = Readonly<{
@@ -32,12 +34,17 @@ export function matchLine(
   const read = (part: string) => withPint(readIngredientLine(part, language), part, pint);
   const line = read(text);
   if (line.isHeader || line.isEquipment || line.isInstruction) return [];
-  const list = splitFoods(text.length > line.raw.length ? plainLine(text) : line.raw, language);
+  const list = splitFoods(withoutTitle(text.length > line.raw.length ? plainLine(text) : line.raw), language);
   if (list.length > 1) return list.flatMap((part) => matchLine(part, language, index, pint));
+  const ofEach = EACH_OF.exec(line.raw);
+  if (ofEach !== null && isAmountAlone(ofEach[1]!)) {
+    const names = ofEach[2]!.split(LISTED).filter((name) => /\p{L}{2}/u.test(name));
+    if (names.length > 1) return names.flatMap((name) => matchLine(`${ofEach[1]!} ${name}`, language, index, pint));
+  }
   const each = apart(line, read, language, index);
   if (each !== null) return each;
   const whole = matched(line, language, index);
-  if (whole.match.state === 'matched') return [whole];
+  if (whole.match.state === 'matched') return withListed(whole, language, index);
   return together(line, language, index) ?? [whole];
 }
 
@@ -48,8 +55,32 @@ function apart(
   language: Language,
   index: FoodIndex,
 ): readonly MatchedLine[] | null {
-  const parts = foodsOf(line.raw, language).map((part) => matched(read(part), language, index));
+  const parts = foodsOf(withoutTitle(line.raw), language).map((part) => matched(read(part), language, index));
   return parts.length > 1 && parts.every(({ match }) => match.state === 'matched') ? parts : null;
+}
+
+/** A list without the name of its part: "Dressing: 2 tbsp oil, 1 tbsp vinegar". */
+function withoutTitle(line: string): string {
+  return line.includes(':') ? withoutLabel(line) : line;
+}
+
+/** "1 tsp each cumin, paprika and salt": the amount of each food. */
+const EACH_OF = /^(.*?)\s+(?:each|van elk|van ieder|elk)(?:\s+of)?(?:\s+the)?:?\s+(\p{L}.*)$/iu;
+const LISTED = /\s*,\s*(?:(?:and|en|&)\s+)?|\s+(?:and|en|&|\+)\s+/iu;
+
+/** "Zout, peper en nootmuskaat", "100 g butter, sugar and flour": the foods in the remark are not lost. */
+function withListed(whole: MatchedLine, language: Language, index: FoodIndex): readonly MatchedLine[] {
+  const { line } = whole;
+  const names = line.note === null || line.other !== null ? [] : line.note.split(LISTED);
+  if (names.length === 0 || names.length > TOGETHER_MAX || /[\d()]/.test(line.note!)) return [whole];
+  const others = names.map((name) => matched({ ...line, name, note: null, claims: [], states: [] }, language, index));
+  const areFoods = others.every(
+    ({ match, line: { name } }) =>
+      match.state === 'matched' && match.candidates[0]?.id !== whole.match.candidates[0]?.id && !isRemark(name),
+  );
+  if (!areFoods) return [whole];
+  if (line.quantity === null || line.unit?.isVague === true) return [whole, ...others];
+  return [{ ...whole, line: { ...line, isPartlyRead: true } }];
 }
 
 /** "Salt and pepper", "1 tsp each cumin and paprika": one line for each, if all of them are known. */

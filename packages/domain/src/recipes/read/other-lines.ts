@@ -26,9 +26,12 @@ const THINGS = `
   .map((thing) => thing.trim())
   .filter((thing) => thing !== '');
 const THING = new RegExp(
-  `^(?:(?:\\d+|een|a|an|evt\\.?|grote?|kleine?|houten|large|small|medium|non-?stick|heavy|deep)\\s+)*(?:${THINGS.join('|')})(?:e?n|s|'s)?(?![\\p{L}])`,
+  `^(?:(?:\\d+|een|a|an|evt\\.?|grote?|kleine?|houten|large|small|medium|non-?stick|heavy|deep)\\s+)*(?:${THINGS.join('|')})(?:(?<!garde)e?n|s|'s)?(?![\\p{L}])`,
   'iu',
 );
+/** What follows a thing if the line names no food: "barbecue" is a thing, "barbecue sauce" is not. */
+const AFTER_THING =
+  /^\s*(?:$|[^\p{L}\s]|(?:of|or|and|en|for|voor|met|with|van|in|to|om|lined|greased|soaked|geweekt\p{L}*|ingevet\p{L}*|bekleed|liners?|vormpjes?|large|small|medium)(?!\p{L}))/iu;
 
 /** A title between signs: "~ Sauce ~", "== Sauce ==". */
 const BETWEEN_SIGNS = /^([~=]{1,4})\s*\p{L}[^\d~=]{0,58}\1$/u;
@@ -46,13 +49,15 @@ export function isHeader(line: string): boolean {
     .replace(AROUND_TITLE, '');
   if (/^\p{L}[^:]{0,60}:$/u.test(title)) return !/\d/.test(title);
   if (PART_TITLES.test(title)) return true;
-  if (/\d|,/.test(title)) return false;
+  // "For the pan: butter" names a food.
+  if (/\d|,|:\s*\S/.test(title)) return false;
   return (HEADER_STARTS.test(title) && title.split(' ').length <= 5) || /^ingrediënten$|^ingredients$/i.test(title);
 }
 
 /** Whether a line names a piece of equipment. */
 export function isEquipment(line: string): boolean {
-  return THING.test(line);
+  const thing = THING.exec(line);
+  return thing !== null && AFTER_THING.test(line.slice(thing[0].length));
 }
 
 /** A line without a leading purpose: "Voor het bakken: 2 el olie". */

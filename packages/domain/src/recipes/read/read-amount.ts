@@ -29,7 +29,7 @@ const RANGE =
 const RANGE_MAX = 10;
 const PLUS = /^\s*(?:\+|plus\b)\s*(?=[\d½⅓⅔¼¾⅛])/i;
 const MODIFIER =
-  /^(?:volle?|afgestreken|opgehoopte|heaped|heaping|level|rounded|flinke?|goede?|ruime?|royale?|krappe?|scant|generous|packed|kleine?|klein|small|grote?|groot|large|big|medium|middelgrote?|mini|dunne?|thin|dikke?|thick|verse|fresh|hele|whole|us|uk|imperial|british|american|metric)\s+/i;
+  /^(?:volle?|afgestreken|opgehoopte|heaped|heaping|level|rounded|flinke?|goede?|ruime?|royale?|krappe?|scant|generous|packed|kleine?|klein|small|grote?|groot|large|big|medium|middelgrote?|mini|dunne?|thin|dikke?|thick|verse|fresh|hele|whole|glazen(?=\s+(?:pot|fles))|glass(?=\s+(?:jar|bottle))|us|uk|imperial|british|american|metric)\s+/i;
 const UNIT = /^(fl\.?\s?oz|fluid ounces?|[\p{L}']+)(?![\p{L}\d'])\.?/iu;
 
 /** Whether a number is part of a name: 30+ cheese, 70% chocolate, 7-grain bread, a tin of 20 x 30. */

@@ -10,7 +10,7 @@ import { type ReadAmount, readAmount, type WrittenUnit } from './read-amount.ts'
 import { hasJoinedFraction, readNumber } from './read-number.ts';
 import { type StatedAmount, statedAmount } from './stated-amount.ts';
 import { furtherFoods } from './split-foods.ts';
-import { hasAddedAmount, hasAmountLeft, offersAnotherNumber } from './unread-amounts.ts';
+import { hasAddedAmount, hasAmountLeft, offersAnotherAmount, offersAnotherNumber } from './unread-amounts.ts';
 
 /** A parsed ingredient line of a recipe. */
 export type IngredientLine = Readonly<{
@@ -127,9 +127,11 @@ function readFoodLine(raw: string, language: Language): IngredientLine {
       hasAmountLeft(name) ||
       offersAnotherNumber(raw) ||
       hasAddedAmount(stated.rest) ||
+      offersAnotherAmount(stated.rest, language) ||
+      (share === 1 && isPartOfPack(amount, stated)) ||
       hasJoinedFraction(raw) ||
       hasJoinedAmount(raw) ||
-      furtherFoods(raw, language).length > 0,
+      furtherFoods(labelled, language).length > 0,
     isEstimated: !isKnown || amount.max !== null || amount.isLoose || isUnclearPint,
   };
 }
@@ -144,6 +146,11 @@ function partOfAmount(text: string, language: Language): { amount: ReadAmount; s
   const amount = amountOfText(part.rest.slice(link![0].length));
   const max = amount.max === null ? null : amount.max * part.value;
   return { amount: { ...amount, quantity: amount.quantity * part.value, max }, share: part.value };
+}
+
+/** Whether a stated weight may be that of a part of a pack or of the whole: "1/2 can (400 g)". */
+function isPartOfPack({ quantity, unit }: ReadAmount, { grams, ml }: StatedAmount): boolean {
+  return quantity > 0 && quantity < 1 && unit?.kind === 'count' && (grams !== null || ml !== null);
 }
 
 /** The stated weight of a part of an amount: "1/4 of a 400 g can". */

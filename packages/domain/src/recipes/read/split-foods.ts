@@ -76,13 +76,13 @@ function partsOf(text: string, separator: RegExp): readonly string[] {
 
 /** Words that begin a remark about the food before them. */
 const REMARK =
-  /^(?:in|into|for|to|at|or|if|with|without|from|about|such|like|as|each|per|plus|optional|cut|divided|voor|om|te|tot|uit|met|zonder|naar|of|ongeveer|ca\.?|circa|zoals|bijvoorbeeld|op|van|optioneel|eventueel|evt\.?|verdeeld)(?![\p{L}])/iu;
+  /^(?:in|into|for|to|at|or|if|with|without|from|about|such|like|as|each|per|plus|optional|cut|divided|voor|om|te|tot|uit|met|zonder|naar|of|ongeveer|ca\.?|circa|zoals|bijvoorbeeld|bijv\.?|bv\.?|op|van|optioneel|eventueel|evt\.?|verdeeld)(?![\p{L}])/iu;
 /** Participles and adverbs: "finely chopped", "fijngesneden", "uitgelekt". */
 const PREPARED =
   /^(?:\p{L}+(?<!se)ed|\p{L}+ly|beaten|cut|split|torn|thawed|(?:ge|ver|ont|be|af|uit|aan|fijn|grof|dun|los|klein)\p{L}+(?:d|t|en|de|te))$/iu;
 
 /** Whether a text without an amount describes the food before it, rather than being a food itself. */
-function isRemark(text: string): boolean {
+export function isRemark(text: string): boolean {
   const words = text
     .replace(BRACKETS, ' ')
     .split(/[\s,]+/)

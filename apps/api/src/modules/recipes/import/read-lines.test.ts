@@ -160,6 +160,25 @@ it('every food of a list in one line is kept', () => {
   expect(statesOf('200 g rice, 2 eggs, 1 cup milk, 1 onion, 2 carrots', 'en')).toEqual(Array(5).fill('matched'));
 });
 
+const foodsIn = (line: string, language: 'en' | 'nl') =>
+  matchLine(line, language, index).map(({ match }) => foods[match.candidates[0]!.id]!.id);
+
+it.each([
+  ['1 tsp each cumin, paprika and turmeric', 'en', ['cumin', 'paprika', 'turmeric']],
+  ['2 tbsp each of soy sauce, rice vinegar and honey', 'en', ['soy-sauce', 'rice-vinegar', 'honey']],
+  ['1 el van elk: komijn, kurkuma', 'nl', ['cumin', 'turmeric']],
+  ['zout, peper en nootmuskaat', 'nl', ['salt', 'black-pepper', 'nutmeg']],
+  ['Dressing: 2 tbsp honey, 1 tbsp soy sauce', 'en', ['honey', 'soy-sauce']],
+] as const)('no food of a line is lost: %s', (line, language, expected) => {
+  expect(foodsIn(line, language)).toEqual(expected);
+});
+
+it('an amount before several foods is asked about, and a cooked food is not taken for a raw one', () => {
+  expect(statesOf('100 g boter, suiker en bloem', 'nl')).toEqual(['unsure']);
+  expect(foodsIn('300 g rijst (gekookt)', 'nl')).toEqual(['rice-cooked']);
+  expect(foodsIn('200 g pasta (cooked)', 'en')).toEqual(['pasta-cooked']);
+});
+
 describe('a weight of each piece', () => {
   it.each(['4 kipfilets, 150 g per stuk', '2 zalmfilets, 125 g per stuk', '2 zalmfilets (125 g per filet)'])(
     'is not another food: %s',
