@@ -1,8 +1,11 @@
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
+import { MAX_DIRECTIONS_LENGTH } from '@weekbord/domain/recipes/amounts/meal-limits';
 import type { Described } from './described-api.ts';
 
 /** Number of characters in a text, and of items in a list, for which the description states no limit. */
 const WITHOUT_LIMIT = 200_000;
+/** Maximum number of steps of a recipe. */
+const MAX_STEPS = 50;
 /** Maximum number of items that the server checks in any list. */
 const MAX_ITEMS = 500;
 
@@ -28,7 +31,17 @@ function page(length: number): string {
   );
 }
 
-const TEXTS: Readonly<Record<string, (length: number) => string>> = { content: file, text: recipe, html: page };
+/** Returns a step of a recipe, as long as it can be if a recipe has the maximum number of steps. */
+function step(length: number): string {
+  return 'x'.repeat(Math.min(length, MAX_DIRECTIONS_LENGTH / MAX_STEPS));
+}
+
+const TEXTS: Readonly<Record<string, (length: number) => string>> = {
+  content: file,
+  text: recipe,
+  html: page,
+  directions: step,
+};
 /** If only one of several fields is allowed, the others are left out, so that the body is the largest valid one. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   readRecipe: ['url', 'html', 'recipe'],

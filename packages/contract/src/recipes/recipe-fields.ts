@@ -52,7 +52,8 @@ export const recipeFields = z.object({
     .refine((steps) => lengthOfDirections(steps) <= MAX_DIRECTIONS_LENGTH, {
       ...coded('directions_too_long'),
       params: { max: MAX_DIRECTIONS_LENGTH },
-    }),
+    })
+    .meta({ description: `All steps together have at most ${MAX_DIRECTIONS_LENGTH} characters.` }),
 });
 
 /** All fields of a recipe, for a call that replaces the whole recipe. */

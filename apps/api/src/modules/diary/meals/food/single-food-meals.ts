@@ -20,9 +20,9 @@ export const listSingleFoodMeals: Operation<Endpoints['listSingleFoodMeals']> = 
 
 export const createSingleFoodMeal: Operation<Endpoints['createSingleFoodMeal']> = async (ctx) => {
   const { db, actor, body, locale, now } = ctx;
-  await checkRoomForMeal(ctx, 'singlefoodmeal');
   const amount = { servingId: body.suggested_serving, quantity: body.quantity };
   await checkServing(db, 'suggested_serving', amount.servingId, [actor.id]);
+  await checkRoomForMeal(ctx, 'singlefoodmeal');
   const id = await insertSingleFoodMeal(db, actor.id, amount);
   await noteFoodUse(db, actor.id, amount, now);
   const [presented] = (await presentSingleFoodMeals(db, actor.id, [id], locale)).values();
