@@ -117,7 +117,7 @@ const LINES = MAX_INGREDIENTS_OF_DAY / 5;
 /** Returns a person who may copy, with an empty day, a day that has the maximum number of ingredients, and their meals. */
 async function personWithFullPlates() {
   app.clock.set(`${MONDAY}T12:00:00Z`);
-  const { client } = await personWithPlan(app, {}, MAY_COPY);
+  const { client, person } = await personWithPlan(app, {}, MAY_COPY);
   const ingredients = Array.from({ length: LINES }, () => ({ suggested_serving: onions, quantity: 1 }));
   const { body: recipe } = await client.call(createRecipe, { body: { name: 'Stew', ingredients, published: true } });
   const dayOn = async (date: string) => (await client.call(createCalendarDay, { body: { date } })).body;
@@ -135,7 +135,7 @@ async function personWithFullPlates() {
     expect(status).toBe(201);
     items.push(body);
   }
-  return { client, full, empty, plan, items };
+  return { client, person, full, empty, plan, items };
 }
 
 const TOO_MANY =
@@ -182,7 +182,7 @@ it('a day at its limit of ingredients rejects another ingredient of its meals un
 });
 
 it('a day at its limit of ingredients can still be ticked, copied as a whole and given other meals', async () => {
-  const { client, full, items } = await personWithFullPlates();
+  const { client, person, full, items } = await personWithFullPlates();
   const [first] = items;
   const ticked = await client.call(updateCalendarItem, { params: { id: first!.id }, body: { status: 'EATEN' } });
   expect(ticked.status).toBe(200);
@@ -195,7 +195,7 @@ it('a day at its limit of ingredients can still be ticked, copied as a whole and
     body: { date: full.date, meal_moment: 'DINNER' },
   });
   expect(moved.status).toBe(200);
-  const slot = (await slotsOf(app, { id: full.user }))[0]!;
+  const slot = (await slotsOf(app, person))[0]!;
   const body = { calendar_day_id: full.id, meal_slot_id: slot.id, kcal: 100 };
   expect((await client.call(planQuickAddMeal, { body })).status).toBe(201);
 });
