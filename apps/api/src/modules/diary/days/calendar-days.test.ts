@@ -66,7 +66,7 @@ describe('the list of days', () => {
   it('are returned in pages of at most 31 days, even if more are requested, and all pages together are complete', async () => {
     const { client, first } = await personWithDays(100);
     const pages = [];
-    for (let next: string | null = '/api/planner/calendarDay?page_size=100'; next !== null; ) {
+    for (let next: string | null = '/api/planner/calendarDay?page_size=100'; next !== null;) {
       const page = (await client.send('GET', next)).body as { next: string | null; results: { date: string }[] };
       pages.push(page.results.map(({ date }) => date));
       next = page.next === null ? null : page.next.slice(new URL(page.next).origin.length);
