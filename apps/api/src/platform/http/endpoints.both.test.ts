@@ -432,16 +432,19 @@ describe('a response that is too large', () => {
     expect((await app.call(listLong, { query: { page_size: 10 } })).body.results).toHaveLength(10);
   });
 
-  it.each([{}, { 'idempotency-key': 'long' }])('undoes the write that led to it, sent with %j', async (headers) => {
-    const name = `${JSON.stringify(headers)}${'x'.repeat(LONGEST)}`;
-    const refused = await member.call(makeLong, { body: { name } }, { headers });
-    expect(refused).toMatchObject({ status: 409, body: { detail, code: 'answer_too_large' } });
-    expect(await countOf(name)).toBe(0);
-    expect(
-      (await member.call(makeLong, { body: { name: 'short' } }, { headers: { 'idempotency-key': 'short' } })).body,
-    ).toEqual({
-      id: 1,
-      name: 'short',
-    });
-  });
+  it.each<Record<string, string>>([{}, { 'idempotency-key': 'long' }])(
+    'undoes the write that led to it, sent with %j',
+    async (headers) => {
+      const name = `${JSON.stringify(headers)}${'x'.repeat(LONGEST)}`;
+      const refused = await member.call(makeLong, { body: { name } }, { headers });
+      expect(refused).toMatchObject({ status: 409, body: { detail, code: 'answer_too_large' } });
+      expect(await countOf(name)).toBe(0);
+      expect(
+        (await member.call(makeLong, { body: { name: 'short' } }, { headers: { 'idempotency-key': 'short' } })).body,
+      ).toEqual({
+        id: 1,
+        name: 'short',
+      });
+    },
+  );
 });
