@@ -121,6 +121,7 @@ describe('database objects that see more than their caller', () => {
         'note_deleted_person',
         'note_destroyed_key',
         'note_ended_invitation',
+        'note_had_week',
         'note_left_client',
         'note_new_clients',
         'people_of_left_organisation',

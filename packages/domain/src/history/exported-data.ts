@@ -51,6 +51,7 @@ export const EXPORTED_DATA = {
     'minor_statement',
     'demo_until',
     'taste_forgotten_on',
+    'had_week',
   ],
   consents: ['id', 'purpose', 'text_version', 'text_language', 'given_at', 'withdrawn_at'],
   profile: [

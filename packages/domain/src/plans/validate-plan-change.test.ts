@@ -11,8 +11,8 @@ const ofDay = (...kcals: readonly number[]): PlanState => {
   return { plans: [{ id: 1, name: 'Plan', meals: kcals.map(meal) }], week: wholeWeekOf(1) };
 };
 const NONE: PlanState = { plans: [], week: null };
-const judge = (before: PlanState, after: PlanState, maker: 'PERSON' | 'COACH' = 'PERSON') =>
-  validatePlanChange({ before, after, profile: null, maker });
+const judge = (before: PlanState, after: PlanState, maker: 'PERSON' | 'COACH' = 'PERSON', hadWeek = false) =>
+  validatePlanChange({ before, after, profile: null, maker, hadWeek });
 const codes = (judged: ReturnType<typeof judge>) => judged.faults.map(({ fault }) => fault.code);
 
 describe('a plan change', () => {
@@ -30,6 +30,17 @@ describe('a plan change', () => {
     expect(judge(NONE, ofDay()).faults).toEqual([]);
     expect(codes(judge(ofDay(1800), ofDay()))).toContain('calories_below_minimum');
     expect(codes(judge(ofDay(), ofDay(100)))).toContain('calories_below_minimum');
+  });
+
+  it('is checked for a week without meals if the person had a week with meals before, whoever makes it', () => {
+    for (const maker of ['PERSON', 'COACH'] as const) {
+      expect(codes(judge(NONE, ofDay(), maker, true))).toContain('calories_below_minimum');
+    }
+  });
+
+  it('requires a reason from the coach for a first week without meals', () => {
+    expect(judge(NONE, ofDay(), 'COACH')).toEqual({ faults: [], reasonFor: 0 });
+    expect(judge(NONE, ofDay(), 'PERSON')).toEqual({ faults: [], reasonFor: null });
   });
 
   it('may improve a low day but never make it worse', () => {

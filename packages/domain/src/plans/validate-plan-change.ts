@@ -12,6 +12,8 @@ export type ChangeOfPlan = Readonly<{
   /** Null if the person has no profile. */
   profile: NutritionProfile | null;
   maker: PlanMaker;
+  /** Whether the person had a weekly plan with meals before, which was deleted. */
+  hadWeek: boolean;
 }>;
 
 /** Errors on the weekdays that a change affects. */
@@ -25,22 +27,23 @@ const NOTHING: DayGoal = { kcal: 0, protein: 0, carbohydrates: 0, fat: 0 };
 
 /**
  * Validates a change to a plan by the days of the resulting week, whether meals, day plans or weekdays were changed.
- * Day plans without a weekday are drafts and are not checked; neither is a first week of day plans without meals. A day
- * that was already invalid may stay as it is or improve, but not get worse.
+ * Day plans without a weekday are drafts and are not checked. A person's first week may have days without meals, for
+ * which a coach needs a reason as for any other low day. A day that was already invalid may stay as it is or improve, but
+ * not get worse.
  */
-export function validatePlanChange({ before, after, profile, maker }: ChangeOfPlan): PlanChangeFaults {
+export function validatePlanChange({ before, after, profile, maker, hadWeek }: ChangeOfPlan): PlanChangeFaults {
   const faults = new Map<string, { days: Weekday[]; fault: DayFault }>();
   const known = WEEKDAYS.map((weekday) => goalOn(before, weekday)).filter((goal) => goal !== null);
   let reasonFor: number | null = null;
   for (const weekday of WEEKDAYS) {
     const goal = goalOn(after, weekday);
     const earlier = goalOn(before, weekday);
-    const isDraft = before.week === null && goal !== null && areSameGoal(goal, NOTHING);
-    if (goal === null || isDraft || (earlier !== null && areSameGoal(earlier, goal))) continue;
+    if (goal === null || (earlier !== null && areSameGoal(earlier, goal))) continue;
     // A coach may use one of the week's days on other weekdays without giving the reason again.
     const compared = maker === 'COACH' ? (known.find((one) => areSameGoal(one, goal)) ?? earlier) : earlier;
     const filled = compared !== null && !areSameGoal(compared, NOTHING) ? compared : null;
-    for (const fault of worsened(profile, { goal, compared: filled, maker })) {
+    const isDraft = !hadWeek && before.week === null && areSameGoal(goal, NOTHING);
+    for (const fault of isDraft ? [] : worsened(profile, { goal, compared: filled, maker })) {
       const same = faults.get(JSON.stringify(fault));
       if (same === undefined) faults.set(JSON.stringify(fault), { days: [weekday], fault });
       else same.days.push(weekday);

@@ -154,6 +154,7 @@ export const exportedData: {
     grocery_list_id: 'The ID of the grocery list.',
     gtin: 'The barcode.',
     retired: 'HIDDEN if you hid the food, CORRECTED if it has the values from before you corrected it.',
+    had_week: 'Whether you had a plan for the week that was deleted.',
     halal: 'Whether it is halal.',
     has_meat: 'Whether it contains meat or poultry.',
     height_in_cm: 'Your height in centimetres.',

@@ -154,6 +154,7 @@ export const exportedData: typeof english = {
     grocery_list_id: 'Het ID van de boodschappenlijst.',
     gtin: 'De barcode.',
     retired: 'HIDDEN als je het product hebt verborgen, CORRECTED als het de waarden heeft van vóór je verbetering.',
+    had_week: 'Of je een plan voor de week had dat is verwijderd.',
     halal: 'Of het halal is.',
     has_meat: 'Of er vlees of gevogelte in zit.',
     height_in_cm: 'Je lengte in centimeters.',

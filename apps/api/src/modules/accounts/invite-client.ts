@@ -108,6 +108,7 @@ function freshClient({ email, first_name, last_name, language, coachId, now }: I
     demo_until: null,
     consents_given: {},
     withdrawn_purposes: [],
+    had_week: false,
     minor_statement: null,
     created_at: now,
   };

@@ -99,6 +99,7 @@ async function freshPerson(ctx: SignUp, portal: OrganisationRow): Promise<Person
     demo_until: null,
     consents_given: {},
     withdrawn_purposes: [],
+    had_week: false,
     minor_statement: null,
     created_at: ctx.now,
   };

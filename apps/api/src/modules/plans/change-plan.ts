@@ -9,7 +9,7 @@ import type { Surroundings } from '../../platform/http/context.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError, type Problem } from '../../platform/http/errors.ts';
 import { findIntake, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
-import { findPlanState, insertPlanVersion } from './plan-versions.store.ts';
+import { hadWeekBefore, findPlanState, insertPlanVersion } from './plan-versions.store.ts';
 import type { PlanWriting } from './plan-writing.ts';
 
 export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
@@ -44,11 +44,17 @@ export async function changePlan<Changed>(
   const reason = options.reason == null || options.reason === '' ? null : options.reason;
   const isOwn = actor.id === personId;
   const before = await findPlanState(db, personId);
+  const hadWeek = before.week === null && (await hadWeekBefore(db, personId));
   const changed = await change(db as PlanWriting);
   const after = await findPlanState(db, personId);
   refuseTooManyPlans(before, after);
   const maker = isOwn && restoredId === null ? 'PERSON' : 'COACH';
-  await refuseChange(ctx, personId, { before, after, maker }, { ...options, hasReason: isOwn || reason !== null });
+  await refuseChange(
+    ctx,
+    personId,
+    { before, after, maker, hadWeek },
+    { ...options, hasReason: isOwn || reason !== null },
+  );
   if (isOwn && restoredId === null) return changed;
   await insertPlanVersion(db, {
     person_id: personId,
@@ -76,7 +82,7 @@ function refuseTooManyPlans(before: PlanState, after: PlanState): void {
 async function refuseChange(
   { db, now }: ChangeContext,
   personId: number,
-  change: Readonly<{ before: PlanState; after: PlanState; maker: PlanMaker }>,
+  change: Readonly<{ before: PlanState; after: PlanState; maker: PlanMaker; hadWeek: boolean }>,
   { hasReason, fieldsOf = () => [['non_field_errors']] }: Pick<ChangeOptions, 'fieldsOf'> & { hasReason: boolean },
 ): Promise<void> {
   const intake = await findIntake(db, personId);

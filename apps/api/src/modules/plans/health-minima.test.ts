@@ -8,9 +8,14 @@ import {
   deleteMealSlotSpecification,
   updateMealSlotSpecification,
 } from '@weekbord/contract/plans/meal-slot-specifications';
-import { createNutritionDayPlan, deleteNutritionDayPlan } from '@weekbord/contract/plans/nutrition-day-plans';
+import {
+  createNutritionDayPlan,
+  deleteNutritionDayPlan,
+  listNutritionDayPlans,
+} from '@weekbord/contract/plans/nutrition-day-plans';
 import {
   createWeeklyNutritionPlan,
+  deleteWeeklyNutritionPlan,
   listWeeklyNutritionPlans,
   replaceWeeklyNutritionPlan,
 } from '@weekbord/contract/plans/weekly-nutrition-plans';
@@ -214,6 +219,48 @@ describe('a day below the minimum', () => {
     await makeLow(person, 300);
     expect((await patch(person, week, { kcal: 350 })).status).toBe(200);
     expect((await patch(person, week, { kcal: 349 })).status).toBe(400);
+  });
+});
+
+/** Puts a new day plan without meals into every day of a person's new week. */
+async function makeEmptyWeek(by: Person, person: Person, intake: number, reason?: string) {
+  const of = by === person ? {} : { user: person.id };
+  const { id } = (await as(by).call(createNutritionDayPlan, { body: { ...of, name: 'Nothing' } })).body;
+  const days = Object.fromEntries(WEEKDAYS.map((day) => [day, id])) as Record<Weekday, number>;
+  const body = { ...days, client_intake: intake, ...(reason !== undefined && { reason }) };
+  return as(by).call(createWeeklyNutritionPlan, { body });
+}
+
+describe('a week without meals', () => {
+  it('is rejected after the week was deleted, also if everything else of the plan was deleted too', async () => {
+    const coach = await aCoach(app.db);
+    for (const isEmptied of [false, true]) {
+      const client = await aClientOf(app.db, coach);
+      const { id, client_intake: intake } = await aPlanned(client);
+      expect((await as(client).call(deleteWeeklyNutritionPlan, { params: { id } })).status).toBe(204);
+      const { results } = (await as(client).call(listNutritionDayPlans)).body;
+      for (const plan of isEmptied ? results : []) {
+        expect((await as(client).call(deleteNutritionDayPlan, { params: { id: plan.id } })).status).toBe(204);
+      }
+      for (const by of [client, coach]) {
+        const made = await makeEmptyWeek(by, client, intake, 'A fast.');
+        expect(made).toMatchObject({ status: 400, body: { monday: expect.anything(), sunday: expect.anything() } });
+      }
+      expect(await weekOf(client)).toBeNull();
+    }
+  });
+
+  it('may be the first week of a person, for which a coach must give a reason', async () => {
+    const coach = await aCoach(app.db);
+    const [alone, client] = [await aPerson(app.db), await aClientOf(app.db, coach)];
+    const intakeOf = async (person: Person) => (await as(person).call(createUserProfile, { body: PROFILE })).body.id;
+    expect((await makeEmptyWeek(alone, alone, await intakeOf(alone))).status).toBe(201);
+    const intake = await intakeOf(client);
+    expect(await makeEmptyWeek(coach, client, intake)).toMatchObject({
+      status: 400,
+      body: { reason: ['At 0 kcal, this day is below 1,250 kcal, so it needs a reason. Your client will see it.'] },
+    });
+    expect((await makeEmptyWeek(coach, client, intake, 'The meals follow today.')).status).toBe(201);
   });
 });
 

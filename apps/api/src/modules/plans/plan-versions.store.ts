@@ -44,6 +44,12 @@ export async function findPlanState(db: Db, personId: number): Promise<PlanState
   };
 }
 
+/** Whether a person had a weekly plan with meals that was deleted. */
+export async function hadWeekBefore(db: Db, personId: number): Promise<boolean> {
+  const row = await db.selectFrom('person').select('had_week').where('id', '=', personId).executeTakeFirst();
+  return row?.had_week ?? true;
+}
+
 /** Returns a hash of a plan's state, which does not reveal the state. */
 export function hashOfPlan(state: PlanState): string {
   return createHash('sha256').update(textOfState(state)).digest('base64url');

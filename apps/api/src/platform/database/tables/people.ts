@@ -90,6 +90,8 @@ export interface PersonTable {
   consents_given: ColumnType<GivenConsents, GivenConsents | undefined, never>;
   /** The purposes that the person refused or withdrew. */
   withdrawn_purposes: ColumnType<ConsentPurpose[], ConsentPurpose[] | undefined, never>;
+  /** Whether the person had a weekly plan with meals that was deleted. The database maintains this column. */
+  had_week: ColumnType<boolean, boolean | undefined, never>;
   /** The current coach's statement about the person as a minor. The database deletes it with the relationship. */
   minor_statement: ColumnType<MinorStatement | null, MinorStatement | null | undefined, MinorStatement>;
   created_at: Moment;
