@@ -1,4 +1,5 @@
 import type { Endpoints } from '@weekbord/contract/endpoints';
+import type { PlanMaker } from '@weekbord/domain/goals/energy-floor';
 import type { DaysOfWeek } from '@weekbord/domain/plans/plan-days';
 import type { PlanState } from '@weekbord/domain/plans/plan-versions';
 import { type Weekday, WEEKDAYS } from '@weekbord/domain/dates/weekdays';
@@ -18,6 +19,7 @@ import {
   findPlanState,
   hashOfPlan,
   listVersionsOf,
+  makerOfRestored,
   ownPlanVersion,
   planVersion,
   type PlanWriting,
@@ -61,7 +63,8 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   const personId = version.person_id;
   if (hashOfPlan(await findPlanState(db, personId)) !== body.state) throw new ApiError('version_conflict');
   const wanted = body.side === 'BEFORE' ? version.before : version.after;
-  await refuseState(db, personId, { wanted, now });
+  const maker = actor.id === personId ? await makerOfRestored(db, personId, version.id) : 'COACH';
+  await refuseState(db, personId, { wanted, maker, now });
   const change = (writing: PlanWriting) => bringBack(writing, { personId, wanted, now });
   const fieldsOf = () => [['side']];
   const takesOffer = actor.id === personId && version.offered && version.made_by !== personId && body.side === 'AFTER';
@@ -74,15 +77,19 @@ export const restorePlanVersion: Operation<Endpoints['restorePlanVersion']> = as
   return presentVersion(rows[0], await contextOf(db, personId));
 };
 
-async function refuseState(db: Db, personId: number, at: Readonly<{ wanted: PlanState; now: Date }>): Promise<void> {
-  const { plans, week } = at.wanted;
+async function refuseState(
+  db: Db,
+  personId: number,
+  { wanted, maker, now }: Readonly<{ wanted: PlanState; maker: PlanMaker; now: Date }>,
+): Promise<void> {
+  const { plans, week } = wanted;
   const intake = await findIntake(db, personId);
   if (intake === undefined || week === null) throw new FieldError({ side: 'does_not_exist' });
   const inUse = plans.filter(({ id }) => WEEKDAYS.some((day) => week[day] === id));
   refuseDays(
     intake,
     inUse.map(({ meals }) => meals),
-    { field: 'side', maker: 'COACH', now: at.now },
+    { field: 'side', maker, now },
   );
 }
 

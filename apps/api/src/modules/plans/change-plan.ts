@@ -9,7 +9,7 @@ import type { Surroundings } from '../../platform/http/context.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError, type Problem } from '../../platform/http/errors.ts';
 import { findIntake, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
-import { hadWeekBefore, findPlanState, insertPlanVersion } from './plan-versions.store.ts';
+import { findPlanState, hadWeekBefore, insertPlanVersion, makerOfRestored } from './plan-versions.store.ts';
 import type { PlanWriting } from './plan-writing.ts';
 
 export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
@@ -20,7 +20,7 @@ export type ChangeContext = Pick<Surroundings<Actor>, 'db' | 'now'> & {
 export type ChangeOptions = Readonly<{
   /** The reason, shown to the person when a coach changes their plan. */
   reason?: string | null | undefined;
-  /** The version that is restored. It was within a coach's limits when it was made. */
+  /** The version that is restored. */
   restoredId?: number | null;
   /** Whether the person switches to a plan that was offered to them. */
   takesOffer?: boolean;
@@ -48,7 +48,7 @@ export async function changePlan<Changed>(
   const changed = await change(db as PlanWriting);
   const after = await findPlanState(db, personId);
   refuseTooManyPlans(before, after);
-  const maker = isOwn && restoredId === null ? 'PERSON' : 'COACH';
+  const maker = isOwn ? await makerOfRestored(db, personId, restoredId) : 'COACH';
   await refuseChange(
     ctx,
     personId,

@@ -264,6 +264,12 @@ describe('a week without meals', () => {
   });
 });
 
+/** Restores one side of the latest version of a person's plan. */
+async function restoreLatest(person: Person, side: 'BEFORE' | 'AFTER') {
+  const { results, state } = (await as(person).call(listPlanVersions)).body;
+  return as(person).call(restorePlanVersion, { params: { id: results[0]!.id }, body: { side, state } });
+}
+
 describe("a coach's plan below 1,250 kcal", () => {
   const anyClient = async () => {
     const coach = await aCoach(app.db);
@@ -326,5 +332,37 @@ describe("a coach's plan below 1,250 kcal", () => {
     const body = { side: 'AFTER' as const, state };
     expect((await as(client).call(restorePlanVersion, { params: { id: results[0]!.id }, body })).status).toBe(200);
     expect(slotsOf((await weekOf(client))!).map(({ kcal }) => kcal)).toEqual([400, 400, 400]);
+  });
+
+  it('can be restored by the client from their own restorations of it, while the coach is still theirs', async () => {
+    const { coach, client } = await anyClient();
+    expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
+    expect((await save(client, client, 600)).status).toBe(200);
+    expect((await restoreLatest(client, 'AFTER')).status).toBe(200);
+    for (const kcal of [600, 400, 600, 400]) {
+      expect((await restoreLatest(client, 'BEFORE')).status).toBe(200);
+      expect(slotsOf((await weekOf(client))!)[0]!.kcal).toBe(kcal);
+    }
+  });
+
+  it.each<[string, (client: Person) => Promise<number | null>]>([
+    ['has no coach any more', () => Promise.resolve(null)],
+    ['has another coach', async () => (await aCoach(app.db)).id],
+  ])('cannot be restored by a client who %s', async (_name, nextCoach) => {
+    const { coach, client } = await anyClient();
+    expect((await save(coach, client, 400, { reason: 'Before the operation.' })).status).toBe(200);
+    expect((await save(client, client, 600)).status).toBe(200);
+    expect((await restoreLatest(client, 'AFTER')).status).toBe(200);
+    expect((await restoreLatest(client, 'BEFORE')).status).toBe(200);
+    const coach_id = await nextCoach(client);
+    await app.db.updateTable('person').set({ coach_id }).where('id', '=', client.id).execute();
+    const { results, state } = (await as(client).call(listPlanVersions)).body;
+    const sides = results.flatMap(({ id, restorable }) => restorable.map((side) => ({ id, side })));
+    expect(sides).toHaveLength(3);
+    for (const { id, side } of sides) {
+      const restored = await as(client).call(restorePlanVersion, { params: { id }, body: { side, state } });
+      expect(restored).toMatchObject({ status: 400, body: { side: CALORIES } });
+    }
+    expect(slotsOf((await weekOf(client))!).map(({ kcal }) => kcal)).toEqual([600, 600, 600]);
   });
 });

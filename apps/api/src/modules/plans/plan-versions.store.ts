@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { PlanMaker } from '@weekbord/domain/goals/energy-floor';
 import { changesOfPlan, type PlanState, textOfState } from '@weekbord/domain/plans/plan-versions';
 import { WEEKDAYS } from '@weekbord/domain/dates/weekdays';
-import type { Expression, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { type Expression, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { PlanVersionTable } from '../../platform/database/tables/plans.ts';
 import { listSlotsOf, listWeeklyPlansOf } from './plans.store.ts';
@@ -94,6 +95,25 @@ export async function offerPlan(
     question: null,
     offered: true,
   });
+}
+
+/**
+ * Returns whose minimum applies when a person restores a version of their own plan: the coach's if the person's present
+ * coach made the change, or the change that it restored; otherwise the person's.
+ */
+export async function makerOfRestored(db: Db, personId: number, restoredId: number | null): Promise<PlanMaker> {
+  if (restoredId === null) return 'PERSON';
+  const { rows } = await sql<{ is_of_coach: boolean | null }>`
+    with recursive restored as (
+      select made_by, restored_id from plan_version where person_id = ${personId} and id = ${restoredId}
+      union all
+      select version.made_by, version.restored_id from restored
+      join plan_version as version on version.person_id = ${personId} and version.id = restored.restored_id
+      where restored.made_by = ${personId}
+    )
+    select made_by = (select coach_id from person where id = ${personId}) as is_of_coach
+    from restored where made_by is distinct from ${personId}`.execute(db);
+  return rows[0]?.is_of_coach === true ? 'COACH' : 'PERSON';
 }
 
 /** Returns a version by its id, if it belongs to one of these people. */

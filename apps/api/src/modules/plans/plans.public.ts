@@ -35,6 +35,7 @@ export {
   findPlanState,
   hashOfPlan,
   listVersionsOf,
+  makerOfRestored,
   offerPlan,
   type PlanVersionRow,
   returnVersionsFrom,
