@@ -125,6 +125,7 @@ describe('database objects that see more than their caller', () => {
         'note_left_client',
         'note_new_clients',
         'people_of_left_organisation',
+        'plan_of_placeholder',
         'recorded_rows',
         'refresh_meals_of_food',
         'refuse_full_days',

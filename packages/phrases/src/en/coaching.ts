@@ -10,6 +10,9 @@ export const coaching = {
   decline: 'No, thanks',
   later: 'Later',
   accepted: '{coach} is your coach now',
+  planWithheld:
+    'The plan that {coach} made isn’t active, because it isn’t safe for you according to your profile. You can read it under ‘Changes to your plan’.',
+  paused: 'These weekly meals are paused, because you don’t eat something in them: {meals}.',
   declined: 'Invitation declined',
 
   leaveTitle: 'Stop being coached by {coach}?',

@@ -196,7 +196,8 @@ export const exportedData: {
     needs: 'What your coach was shown about you, as codes.',
     question: 'What you asked about it.',
     read_at: 'When the other person saw it, in UTC.',
-    offered: 'Whether it is about a plan your coach made for you when you already had one.',
+    offered:
+      'Whether it is about a plan your coach made for you before you accepted, and that you had to choose yourself.',
     restored_id: 'The ID of the change whose plan was restored.',
     skipped: 'Whether you skipped the meal.',
     snoozed_on: 'When your coach snoozed the reminder.',

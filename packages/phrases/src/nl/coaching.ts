@@ -10,6 +10,9 @@ export const coaching = {
   decline: 'Nee, bedankt',
   later: 'Later',
   accepted: '{coach} is nu je coach',
+  planWithheld:
+    'Het plan dat {coach} maakte geldt niet, want volgens je profiel is het niet veilig voor je. Je kunt het lezen bij ‘Wijzigingen in je plan’.',
+  paused: 'Deze vaste maaltijden zijn gepauzeerd, omdat je iets erin niet eet: {meals}.',
   declined: 'De uitnodiging is geweigerd',
 
   leaveTitle: 'Stoppen met de begeleiding door {coach}?',

@@ -196,7 +196,7 @@ export const exportedData: typeof english = {
     needs: 'Wat je coach over je te zien kreeg, als codes.',
     question: 'Wat je erover hebt gevraagd.',
     read_at: 'Wanneer de ander het heeft gezien, in UTC.',
-    offered: 'Of het gaat over een plan dat je coach voor je had gemaakt toen je er al een had.',
+    offered: 'Of het gaat over een plan dat je coach had gemaakt voordat je accepteerde, en dat je zelf moest kiezen.',
     restored_id: 'Het ID van de wijziging waarvan het plan is teruggezet.',
     skipped: 'Of je de maaltijd hebt overgeslagen.',
     snoozed_on: 'Wanneer je coach de herinnering heeft uitgesteld.',

@@ -45,16 +45,33 @@ export async function setCoach(db: Db, personId: number, coachId: number): Promi
 }
 
 /** A plan that a coach made for a placeholder account, and the last reason the coach gave. */
-export type PlanToOffer = Readonly<{ plan: PlanState; reason: string | null }>;
+export type PlanOfPlaceholder = Readonly<{ plan: PlanState; reason: string | null }>;
+
+/**
+ * Returns the plan of the placeholder account that invites the acting person; null if it has no week. The coach cannot
+ * change the account until the transaction ends.
+ */
+export async function findPlanOfPlaceholder(db: Db, { id }: InvitationRow): Promise<PlanOfPlaceholder | null> {
+  const { rows } = await sql<{ found: PlanOfPlaceholder | null }>`
+    select plan_of_placeholder(${id}::integer) as found`.execute(db);
+  return rows[0]?.found ?? null;
+}
+
+/** The ids of the planned meals and the active recurring meals that became a person's. */
+export type TakenMeals = Readonly<{ items: readonly number[]; recurring: readonly number[] }>;
 
 /**
  * Gives the acting person the records their coach made for their placeholder account; where there can be only one, such
- * as the profile, they keep their own. If both have a plan, returns the coach's so that it can be offered.
+ * as the profile, they keep their own. The plan is included only if `takesPlan`.
  */
-export async function takeOver(db: Db, { id }: InvitationRow): Promise<PlanToOffer | null> {
-  const { rows } = await sql<{ offered: PlanToOffer | null }>`
-    select take_over_placeholder(${id}::integer) as offered`.execute(db);
-  return rows[0]?.offered ?? null;
+export async function takeOver(
+  db: Db,
+  { id }: InvitationRow,
+  { takesPlan }: Readonly<{ takesPlan: boolean }>,
+): Promise<TakenMeals> {
+  const { rows } = await sql<{ taken: TakenMeals }>`
+    select take_over_placeholder(${id}::integer, ${takesPlan}::boolean) as taken`.execute(db);
+  return rows[0]!.taken;
 }
 
 /** Deletes a placeholder account, and the coach's stored responses that show it. */

@@ -95,7 +95,7 @@ describe('a client added by a coach', () => {
     expect((await client.call(getMe)).body).toMatchObject({ first_name: '', coach: null, intake: null });
     const [asked] = (await client.call(listInvitations)).body.results;
     expect(asked).toMatchObject({ id, coach: 'Carla Bos' });
-    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(200);
     expect((await client.call(getMe)).body).toMatchObject({
       first_name: 'Noor',
       last_name: 'Smit',
@@ -189,7 +189,7 @@ describe('an invitation to an address with an account', () => {
     expect((await dirk.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(404);
     expect((await carla.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(404);
 
-    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(200);
     expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(404);
     expect((await person.call(getMe)).body).toMatchObject({
       id: own.id,
@@ -221,7 +221,7 @@ describe('an invitation to an address with an account', () => {
       app.clock.advance({ minutes: 2 });
       const person = app.as(await enter(email));
       await person.call(setIngredientsToAvoid, { body: { ingredient_to_avoid_ids: own } });
-      expect((await person.call(acceptInvitation, { params: { id: user }, body: coachConsent })).status).toBe(204);
+      expect((await person.call(acceptInvitation, { params: { id: user }, body: coachConsent })).status).toBe(200);
       const { body } = await person.call(getMe);
       expect(body.ingredients_to_avoid.map(({ id }) => id)).toEqual(after);
     }
@@ -237,7 +237,7 @@ describe('an invitation to an address with an account', () => {
     const { id } = (await add(carla, 'planned@home.example')).body;
     await app.db.insertInto('day_plan').values({ person_id: id, name: 'Start', created_at: app.clock.now() }).execute();
     const person = app.as(await enter('planned@home.example'));
-    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(200);
     expect((await carla.call(getClient, { params: { id } })).status).toBe(404);
     expect((await carla.call(getClient, { params: { id: own.id } })).body).toMatchObject({ intake: { weight: 66 } });
     const plans = await app.db
@@ -265,7 +265,7 @@ describe('an invitation to an address with an account', () => {
     const invitations = (await person.call(listInvitations)).body.results;
     expect(invitations.map(({ coach }) => coach).toSorted()).toEqual(['Carla Bos', 'Dirk Vos']);
     const chosen = invitations[0]!;
-    expect((await person.call(acceptInvitation, { params: { id: chosen.id }, body: coachConsent })).status).toBe(204);
+    expect((await person.call(acceptInvitation, { params: { id: chosen.id }, body: coachConsent })).status).toBe(200);
     expect((await person.call(listInvitations)).body.results).toEqual([]);
     expect((await person.call(getMe)).body.coach?.last_name).toBe(chosen.coach.split(' ')[1]);
     const left = await Promise.all([carla, dirk].map((one) => listed(one, 'wanted@home.example')));
@@ -350,7 +350,7 @@ describe('a relationship that ends', () => {
       const { id } = (await add(coach, email)).body;
       app.clock.advance({ minutes: 2 });
       const client = app.as(await enter(email));
-      expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+      expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(200);
       const { id: own } = (await client.call(getMe)).body;
       await coach.call(updateClient, { params: { id: own }, body: { account_enabled: false } });
       expect((await client.call(getMe)).body.account_enabled).toBe(false);
@@ -366,7 +366,7 @@ describe('a client who ends the relationship with their coach', () => {
     const { id } = (await add(carla, email)).body;
     app.clock.advance({ minutes: 2 });
     const client = app.as(await enter(email));
-    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(200);
     await app.takeMails();
     return client;
   }
@@ -445,7 +445,7 @@ describe('a client who ends the relationship with their coach', () => {
     await client.call(leaveCoach);
     const { id } = (await add(carla, 'again@home.example')).body;
     expect((await client.call(getMe)).body.coach).toBeNull();
-    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(204);
+    expect((await client.call(acceptInvitation, { params: { id }, body: coachConsent })).status).toBe(200);
     expect((await client.call(getMe)).body.coach).toMatchObject({ first_name: 'Carla' });
   });
 });

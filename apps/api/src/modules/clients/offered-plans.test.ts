@@ -62,7 +62,8 @@ async function anInvited() {
 
 async function accept(person: Person, { id }: Person) {
   const answer = await as(person).call(acceptInvitation, { params: { id }, body: coachConsent });
-  expect(answer.status, answer.text).toBe(204);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body;
 }
 
 const versionsOf = async (person: Person) => (await as(person).call(listPlanVersions)).body;
@@ -168,5 +169,47 @@ describe('a plan that a coach made for a person who already has one', () => {
     expect(await dayPlansOf(person)).toEqual(['Mine', 'Draft']);
     expect(await nameOnMonday(person)).toBe('Mine');
     expect((await versionsOf(person)).results).toEqual([]);
+  });
+});
+
+describe('a plan that a coach made for a person who has a profile but no plan', () => {
+  /** Returns a person with their own profile, after they accepted a coach who entered 70 kg and made a plan. */
+  async function anAccepted(own: { weight: number; height_in_cm?: number }) {
+    const person = await aPerson(app.db);
+    await as(person).call(createUserProfile, { body: { ...PROFILE, ...own } });
+    const record = await aPerson(app.db, { coach_id: coach.id, invited_as: person.email, stands_in: true });
+    await as(coach).call(createUserProfile, { body: { ...PROFILE, weight: 70, user_id: record.id } });
+    await makePlan(coach, record, { name: 'Coach’s', carbohydrates: 60 });
+    return { person, answer: await accept(person, record) };
+  }
+
+  it('becomes theirs if it is safe for their profile', async () => {
+    const { person, answer } = await anAccepted({ weight: 66 });
+    expect(answer.is_plan_withheld).toBe(false);
+    expect(await nameOnMonday(person)).toBe('Coach’s');
+    expect((await versionsOf(person)).results).toMatchObject([{ is_offer: false, changes: [{ before: null }] }]);
+  });
+
+  it('is only offered, as both can see, if it is a deficit at their low weight, and cannot be accepted', async () => {
+    const { person, answer } = await anAccepted({ weight: 55, height_in_cm: 180 });
+    expect(answer.is_plan_withheld).toBe(true);
+    expect(await nameOnMonday(person)).toBeUndefined();
+    expect(await dayPlansOf(person)).toEqual([]);
+    const { results, state } = await versionsOf(person);
+    expect(results).toMatchObject([
+      {
+        is_offer: true,
+        answer: null,
+        reason: 'Why Coach’s.',
+        restorable: ['AFTER'],
+        changes: [{ before: null, after: { name: 'Coach’s', meals: mealsOf(60) } }],
+      },
+    ]);
+    const seen = await as(coach).call(listPlanVersions, { query: { user: person.id } });
+    expect(seen.body.results).toEqual(results);
+    const body = { side: 'AFTER' as const, state };
+    const taken = await as(person).call(restorePlanVersion, { params: { id: results[0]!.id }, body });
+    expect(taken).toMatchObject({ status: 400, body: { side: [expect.any(String)] } });
+    expect(await nameOnMonday(person)).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ export { mealIngredient } from './meals/recipe/ingredient-owner.ts';
 
 export { macrosEatenOn } from './days/eaten-macros.store.ts';
 export { presentDays, presentItems } from './days/present-days.ts';
-export { listItemsBetween } from './diary.store.ts';
+export { listItemsBetween, listItemsByIds } from './diary.store.ts';
 export { textOfMealsOn } from './log/eaten-meals.store.ts';
 export { listMealsOfMoment } from './meals/meals-of-moment.store.ts';
 export { listFoodsOfItems, listMealFacts } from './meals/meals.store.ts';

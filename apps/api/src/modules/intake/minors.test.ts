@@ -299,7 +299,7 @@ describe('the age limit', () => {
     const client = app.as(await logIn(app, email));
     const [invitation] = (await client.call(listInvitations)).body.results;
     const accepted = await client.call(acceptInvitation, { params: { id: invitation!.id }, body: coachConsent });
-    expect(accepted.status).toBe(204);
+    expect(accepted.status).toBe(200);
     const me = (await client.call(getMe)).body;
     expect(me).toMatchObject({ intake: { birthday: born }, age_closure: null, minor_statement: { text_version: 1 } });
     expect((await client.call(listCalendarDays)).status).toBe(200);

@@ -8,7 +8,7 @@ import type { Weekday } from '@weekbord/domain/dates/weekdays';
 import type { Surroundings } from '../../platform/http/context.ts';
 import type { Actor } from '../../platform/http/actor.ts';
 import { FieldError, type Problem } from '../../platform/http/errors.ts';
-import { findIntake, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
+import { findIntake, type IntakeRow, nutritionProfileOf, problemOf } from '../intake/intake.public.ts';
 import { findPlanState, hadWeekBefore, insertPlanVersion, makerOfRestored } from './plan-versions.store.ts';
 import type { PlanWriting } from './plan-writing.ts';
 
@@ -92,6 +92,20 @@ async function refuseChange(
   if (problems.length > 0) throw new FieldError(withoutDoubles(problems));
   if (reasonFor === null || hasReason) return;
   throw new FieldError([problemOf(['reason'], { code: 'reason_for_low_day', limit: MIN_KCAL, given: reasonFor })]);
+}
+
+/**
+ * Whether a coach's plan is safe for a person with this profile. The reason that a coach must give for a low day is not
+ * checked.
+ */
+export function isSafePlan(
+  intake: IntakeRow,
+  plan: PlanState,
+  { hadWeek, now }: Readonly<{ hadWeek: boolean; now: Date }>,
+): boolean {
+  const profile = nutritionProfileOf(intake, latestDateAnywhere(now.getTime()));
+  const none = { plans: [], week: null };
+  return validatePlanChange({ before: none, after: plan, profile, maker: 'COACH', hadWeek }).faults.length === 0;
 }
 
 function withoutDoubles(problems: readonly Problem[]): readonly Problem[] {

@@ -25,7 +25,7 @@ import {
 } from './plans.store.ts';
 import { presentDayPlans, presentWeeklyPlans } from './present-plans.ts';
 
-export { changePlan } from './change-plan.ts';
+export { changePlan, isSafePlan } from './change-plan.ts';
 export { deleteProfile } from './delete-user-profile.ts';
 export type { PlanWriting } from './plan-writing.ts';
 export {

@@ -41,6 +41,16 @@ export function updateRecurring(
     .executeTakeFirstOrThrow();
 }
 
+export async function pauseRecurring(db: Db, personId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('recurring_meal')
+    .set({ paused: true })
+    .where('person_id', '=', personId)
+    .where('id', 'in', ids)
+    .execute();
+}
+
 export async function deleteRecurring(db: Db, row: RecurringRow): Promise<void> {
   const { person_id: personId, id } = row;
   await db.deleteFrom('recurring_meal').where('person_id', '=', personId).where('id', '=', id).execute();

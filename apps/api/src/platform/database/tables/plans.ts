@@ -68,8 +68,8 @@ export interface PlanVersionTable {
   answered_at: Moment | null;
   question: string | null;
   /**
-   * Whether the version concerns a plan that the coach made before the person became their client and while the person
-   * already had a plan. A version made by the coach offers the plan in `after`, which is not in use yet; a version made
+   * Whether the version concerns a plan that the coach made before the person became their client, and that did not
+   * become theirs: they already had a plan, or it is not safe for their own profile. A version made by the coach offers the plan in `after`, which is not in use yet; a version made
    * by the person records that they switched to it.
    */
   offered: Generated<boolean>;

@@ -10,20 +10,23 @@ interface AnswerVersionProps {
   id: number;
   /** Whether the version is an offered plan, which the user can decline here. */
   isOffer: boolean;
+  /** Whether it is offered to someone who had no plan. */
+  isWithheld: boolean;
   hasAsked: boolean;
   /** The control that switches to an offered plan. */
   children?: ReactNode;
 }
 
 /** Accepts a change, declines an offered plan, or asks about it; after asking, it can still be accepted or declined. */
-export function AnswerVersion({ id, isOffer, hasAsked, children }: AnswerVersionProps) {
+export function AnswerVersion({ id, isOffer, isWithheld, hasAsked, children }: AnswerVersionProps) {
   const say = usePhrases('planVersions');
   const sayShared = usePhrases('shared');
   const [question, setQuestion] = useState<string | null>(null);
   const answering = useAnswerVersion();
   const answer = async () => {
     const result = await answering.send({ id, answer: isOffer ? 'RETURNED' : 'ACCEPTED' });
-    if (result.ok) showAlert(say(isOffer ? 'declined' : 'accepted'), { tone: 'good' });
+    if (result.ok)
+      showAlert(say(isOffer ? (isWithheld ? 'declinedWithheld' : 'declined') : 'accepted'), { tone: 'good' });
   };
   const ask = async (text: string) => {
     const result = await answering.send({ id, answer: 'ASKED', question: text });
@@ -68,7 +71,7 @@ export function AnswerVersion({ id, isOffer, hasAsked, children }: AnswerVersion
         isBusy={answering.isPending}
         onClick={() => void answer()}
       >
-        {say(isOffer ? 'decline' : 'accept')}
+        {say(isOffer ? (isWithheld ? 'declineWithheld' : 'decline') : 'accept')}
       </Button>
       {!hasAsked && (
         <Button tone="secondary" size="medium" onClick={() => setQuestion('')}>

@@ -1,6 +1,7 @@
 import { Card } from '@weekbord/ui/card/card';
 import { useId } from 'react';
 import type { PlanVersion } from '../api/plan-versions.ts';
+import { isWithheld } from '../model/is-withheld.ts';
 import { useVersionTexts, type VersionReader } from '../model/use-version-texts.ts';
 import { AnswerVersion } from './answer-version.tsx';
 import { ChangedDays } from './changed-days.tsx';
@@ -51,7 +52,12 @@ export function PlanVersionCard({ version, reader, state }: PlanVersionCardProps
       )}
       <div className="flex flex-wrap gap-2">
         {reader.kind === 'owner' && isOpen && (
-          <AnswerVersion id={version.id} isOffer={version.is_offer} hasAsked={version.answer === 'ASKED'}>
+          <AnswerVersion
+            id={version.id}
+            isOffer={version.is_offer}
+            isWithheld={isWithheld(version)}
+            hasAsked={version.answer === 'ASKED'}
+          >
             {isOffer && restoring}
           </AnswerVersion>
         )}

@@ -156,6 +156,17 @@ it('offers a plan made before the client accepted: the client switches to it, or
   ]);
 });
 
+it('says to both that a plan is not active because it is not safe for a client who had none', async () => {
+  results = [{ ...OFFER, effect: null, changes: OFFER.changes.map((change) => ({ ...change, before: null })) }];
+  await show(OWNER);
+  await shows(/It isn’t active, because it isn’t safe for you according to your profile\./);
+  await expect.element(page.getByRole('button', { name: 'Keep my own plan' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Decline this plan' }).click();
+  await shows('Plan declined');
+  await show(COACH);
+  await shows(/It isn’t active, because it isn’t safe for Robin according to their profile\./);
+});
+
 it('shows a coach that a client had a plan, and how the client responded, also in Dutch', async () => {
   results = [{ ...OFFER, id: 12, who: 'PERSON', is_restored: true }, OFFER];
   await show(COACH);

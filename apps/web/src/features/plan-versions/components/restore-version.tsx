@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { showAlert } from '../../../shared/alerts/alerts.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { type PlanSide, type PlanVersion, useRestoreVersion } from '../api/plan-versions.ts';
+import { isWithheld } from '../model/is-withheld.ts';
 import type { VersionReader } from '../model/use-version-texts.ts';
 
 interface RestoreVersionProps {
@@ -25,6 +26,7 @@ export function RestoreVersion({ version, side, reader, state }: RestoreVersionP
   const restoring = useRestoreVersion();
   const isReturn = reader.kind === 'owner' && side === 'BEFORE' && version.who !== 'PERSON';
   const takesOffer = reader.kind === 'owner' && side === 'AFTER' && version.is_offer && version.who !== 'PERSON';
+  const takeText = isWithheld(version) ? 'takeWithheldText' : 'takeOfferText';
   const labels = takesOffer
     ? { press: say('takeOffer'), title: say('takeOfferTitle') }
     : side === 'AFTER'
@@ -52,7 +54,7 @@ export function RestoreVersion({ version, side, reader, state }: RestoreVersionP
         title={labels.title}
         text={
           <div className="grid gap-4">
-            <p>{say(takesOffer ? 'takeOfferText' : isReturn ? 'goBackText' : 'restoreText')}</p>
+            <p>{say(takesOffer ? takeText : isReturn ? 'goBackText' : 'restoreText')}</p>
             {reader.kind === 'coach' && (
               <TextArea
                 label={say('reasonLabel')}

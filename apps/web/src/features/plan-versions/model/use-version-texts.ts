@@ -4,6 +4,7 @@ import { dateOfMoment } from '../../../shared/locale/today.ts';
 import { usePhrases } from '../../../shared/phrases/use-phrases.ts';
 import { useCurrentUser } from '../../../shared/session/current-user.ts';
 import type { PlanVersion } from '../api/plan-versions.ts';
+import { isWithheld } from './is-withheld.ts';
 
 /** The reader: the plan's owner, or their coach. */
 export type VersionReader = Readonly<{ kind: 'owner' } | { kind: 'coach'; userId: number; name: string }>;
@@ -45,8 +46,12 @@ export function useVersionTexts(reader: VersionReader) {
       return say(isOwner ? 'changed' : 'changedOfClient', { who });
     },
     /** The call to action of an offer that has no response yet. */
-    offer: ({ is_offer: isOffer, who, answer }: PlanVersion) => {
+    offer: (version: PlanVersion) => {
+      const { is_offer: isOffer, who, answer } = version;
       if (!isOffer || who === 'PERSON' || (answer !== null && answer !== 'ASKED')) return null;
+      if (isWithheld(version)) {
+        return isOwner ? say('offerWithheld') : say('offerWithheldOfClient', { name: reader.name });
+      }
       return isOwner ? say('offerText') : say('offerTextOfClient', { name: reader.name });
     },
     effect: ({ effect, is_offer: isOffer }: PlanVersion) => {
@@ -77,10 +82,13 @@ export function useVersionTexts(reader: VersionReader) {
       ].filter((part) => part !== false);
       return reason ?? (added.length > 0 ? added.join(', ') : say('newsText'));
     },
-    answer: ({ answer, answered_at: at, who, is_offer: isOffer }: PlanVersion) => {
+    answer: (version: PlanVersion) => {
+      const { answer, answered_at: at, who, is_offer: isOffer } = version;
       if (who === 'PERSON') return null;
       if (answer !== null && at !== null) {
-        const given = isOffer && answer !== 'ASKED' ? (`${answer}_OFFER` as const) : answer;
+        const ofOffer =
+          answer === 'RETURNED' && isWithheld(version) ? 'RETURNED_WITHHELD' : (`${answer}_OFFER` as const);
+        const given = isOffer && answer !== 'ASKED' && ofOffer !== 'ASKED_OFFER' ? ofOffer : answer;
         return isOwner
           ? say(`answer${given}`, { date: dateOf(at) })
           : say(`client${given}`, { date: dateOf(at), name: reader.name });

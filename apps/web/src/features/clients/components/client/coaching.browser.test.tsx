@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../../../accessible.test-support.ts';
 import { AlertList } from '../../../../shared/alerts/alert-list.tsx';
 import { currentAlerts, dismissAlert } from '../../../../shared/alerts/alerts.ts';
+import type { AnswerOf } from '../../../../shared/http/call.ts';
 import { speakLanguage } from '../../../../shared/locale/language.ts';
 import { loadPhrases } from '../../../../shared/phrases/use-phrases.ts';
 import { type CurrentUser, currentUserQuery } from '../../../../shared/session/current-user.ts';
@@ -12,8 +13,11 @@ import { Invitations, SubjectBar } from './coaching.ts';
 
 let waiting: { id: number; coach: string; organisation: string | null }[] = [];
 const sent: string[] = [];
+const NOTHING_DIFFERS: AnswerOf<'acceptInvitation'> = { is_plan_withheld: false, left_out: [], paused: [] };
+let accepted = NOTHING_DIFFERS;
 
 beforeEach(async () => {
+  accepted = NOTHING_DIFFERS;
   sent.length = 0;
   speakLanguage('en');
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
@@ -21,7 +25,7 @@ beforeEach(async () => {
     if (method === 'GET') return Response.json({ results: waiting });
     sent.push(`${method} ${pathname.slice(4)}`);
     waiting = waiting.filter(({ id }) => !pathname.includes(`/${id}`));
-    return new Response(null, { status: 204 });
+    return method === 'POST' ? Response.json(accepted) : new Response(null, { status: 204 });
   });
   await loadPhrases('coaching', 'consents', 'shared');
 });
@@ -66,6 +70,18 @@ describe('an invitation from a coach', () => {
     await expect.element(page.getByText('Eva Mol is your coach now')).toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toEqual(['DELETE /users/invitations/2', 'POST /users/invitations/1/accept']);
+  });
+
+  it('says after accepting which of the coach’s plan and meals were left out or paused', async () => {
+    waiting = [{ id: 1, coach: 'Eva Mol', organisation: null }];
+    const meal = { meal_moment: 'DINNER', name: 'Nut stew', detail: 'Nut stew was left out.' } as const;
+    accepted = { is_plan_withheld: true, left_out: [meal], paused: [{ ...meal, name: 'Nut bread' }] };
+    await draw(<Invitations />);
+    await page.getByRole('checkbox', { name: /^What my coach sees/ }).click();
+    await page.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect.element(page.getByText(/The plan that Eva Mol made isn’t active/)).toBeVisible();
+    await expect.element(page.getByText(/Nut stew was left out\./)).toBeVisible();
+    await expect.element(page.getByText(/paused, because you don’t eat something in them: Nut bread\./)).toBeVisible();
   });
 });
 

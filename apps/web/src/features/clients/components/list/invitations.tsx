@@ -41,10 +41,20 @@ export function LatestInvitation({ onAccepted }: { onAccepted?: () => void }) {
   const later = () => setPutOff([...putOff, id]);
   const answer = async (yes: boolean) => {
     if (yes && agreedTo !== id) return setMissingFor(id);
-    const result = await (yes ? accepting : declining).send(id);
+    if (!yes) {
+      if ((await declining.send(id)).ok) showAlert(say('declined'));
+      return;
+    }
+    const result = await accepting.send(id);
     if (!result.ok) return;
-    showAlert(yes ? say('accepted', { coach }) : say('declined'));
-    if (yes) onAccepted?.();
+    const { is_plan_withheld: isWithheld, left_out: leftOut, paused } = result.value;
+    const differences = [
+      ...(isWithheld ? [say('planWithheld', { coach })] : []),
+      ...leftOut.map(({ detail }) => detail),
+      ...(paused.length > 0 ? [say('paused', { meals: paused.map(({ name }) => name).join(', ') })] : []),
+    ];
+    showAlert([say('accepted', { coach }), ...differences].join('\n'), { stays: differences.length > 0 });
+    onAccepted?.();
   };
   return (
     <Dialog
