@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSumLabel } from './row-labels.ts';
 
 it.each([
@@ -112,6 +112,50 @@ it.each([
   'Totaal: 1.850',
   'Budget 2000',
   'Total 2026',
+  'Sub-total',
+  'Sub total',
+  'Sub-totaal',
+  'Eind totaal',
+  'Eind-totaal',
+  'Tussen totaal',
+  'Running total',
+  'Lopend totaal',
+  'Cumulative',
+  'Cumulative total',
+  'Cumulatief',
+  'Totaalsom',
+  'Brunch total',
+  'Totaal brunch',
+  'Tussendoor totaal',
+  'Lunchtotaal',
+  'Tussendoortjestotaal',
+  'Tea total',
+  'Meal 1 total',
+  'Total Meal 2',
+  'Totaal maaltijd 1',
+  'Eetmoment 3: totaal',
+  'Total meal #2',
+  '1st meal total',
+  'Totaal 2e maaltijd',
+  'Total cal',
+  'Tot.',
+  'Tot. kcal',
+  'Overall',
+  'Altogether',
+  'Alles samen',
+  'Gem. per dag',
+  'Ø per day',
+  '∑',
+  'Totaal ma 4 augustus',
+  'Total Mon, 4th of August 2026',
+  'Total 4-10 Aug',
+  'Total W32',
+  'Dagoverzicht',
+  'Overview',
+  'day_total',
+  'DayTotal',
+  'Totaalcalorieën',
+  'Remaining after exercise',
 ])('%s is not a meal', (label) => {
   expect(isSumLabel(label)).toBe(true);
 });
@@ -160,6 +204,55 @@ it.each([
   'Breakfast',
   'Calories',
   'Kipfilet totaal gaar',
+  'Sub',
+  'Meal 2',
+  'Maaltijd 1',
+  'Brunch',
+  'Tea',
+  'Running',
+  'Total 5',
+  'Total breakfast 2%',
+  'Total Meal Replacement',
+  'Tater tots',
+  'Little Gem',
+  'Budgetmaaltijd',
+  'Dagsoep totaal vers',
 ])('%j can be a meal', (label) => {
   expect(isSumLabel(label)).toBe(false);
+});
+
+describe('a word for a sum with a word for a meal', () => {
+  const meals = [
+    'breakfast brunch lunch dinner supper snack snacks tea meal morning evening',
+    'ontbijt brunch lunch diner avondeten tussendoortje tussendoortjes maaltijd middag avond',
+  ].map((each) => each.split(' '));
+  const sums = [
+    'total|totals|sub-total|sub total|subtotal|running total|grand total|average',
+    'totaal|sub-totaal|tussentotaal|tussen totaal|eindtotaal|lopend totaal|gemiddelde|gem.',
+  ].map((each) => each.split('|'));
+  const pairs = [0, 1].flatMap((language) =>
+    meals[language]!.flatMap((meal) => sums[language]!.map((sum) => [meal, sum] as const)),
+  );
+
+  it('is a sum in either order, with any mark between the words and with a number', () => {
+    const wrong = pairs.flatMap(([meal, sum]) =>
+      [' ', '-', ' - ', '. ', ': ', '_', ' / ', ' – '].flatMap((mark) =>
+        [
+          `${meal}${mark}${sum}`,
+          `${sum}${mark}${meal}`,
+          `${meal} 2${mark}${sum}`,
+          `${sum}${mark}${meal} 2`,
+          `${sum.toUpperCase()}${mark}${meal} (kcal):`,
+        ].filter((label) => !isSumLabel(label)),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is a meal without the word for a sum, or with the name of a food', () => {
+    const wrong = pairs.flatMap(([meal, sum]) =>
+      [meal, `${meal} 2`, `${meal} yogurt ${sum}`, `${sum} ${meal} 2%`].filter(isSumLabel),
+    );
+    expect(wrong).toEqual([]);
+  });
 });
