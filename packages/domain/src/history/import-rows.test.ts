@@ -337,6 +337,53 @@ describe('rows that are left out', () => {
     },
   );
 
+  it.each([
+    ['Type', 'total'],
+    ['Row type', 'Day total'],
+    ['row_type', 'subtotal'],
+    ['RowType', 'SUMMARY'],
+    ['Level', 'Total'],
+    ['Soort', 'dagtotaal'],
+    ['Regelsoort', 'Sub-totaal'],
+    ['Niveau', 'totaal'],
+    ['', 'Total'],
+    ['Is total', 'true'],
+    ['isTotal', '1'],
+    ['Total', 'yes'],
+    ['Summary row', 'x'],
+    ['Totaalregel', 'ja'],
+  ])('include a sum with the name of a meal, if its column %j says %s', (heading, word) => {
+    const file = table(`Date|Meal|Name|Calories|${heading}
+      2027-03-01|Lunch|Soup|600|
+      2027-03-01|Lunch|Soup|600|${word}`);
+    expect(read(file)).toMatchObject([{ meal: { kcal: 600 } }, { skipped: 'TOTAL' }]);
+  });
+
+  it.each([
+    ['Total', '1'],
+    ['Goal', 'yes'],
+    ['Type', 'food'],
+    ['Level', '1'],
+    ['Is total', 'false'],
+    ['Totaalregel', 'nee'],
+  ])('do not include a meal if its column %j says %s', (heading, word) => {
+    const file = table(`Date|Meal|Name|Calories|${heading}\n2027-03-01|Lunch|Soup|600|${word}`);
+    expect(read(file)).toMatchObject([{ meal: { kcal: 600 } }]);
+  });
+
+  it.each([
+    ['Type', 'Manual'],
+    ['Soort', 'ochtend'],
+    ['Metric', 'Scale'],
+  ])('do not include a weight if no row of its column %s names a weight, such as %s', (heading, word) => {
+    const file = table(`Date|Weight (kg)|${heading}\n2027-03-01|75|${word}`);
+    expect(read(file)).toMatchObject([{ weight: { weight: 75 } }]);
+    const values = table(`Date|Value|${heading}\n2027-03-01|75|${word}`);
+    expect(read(values)).toMatchObject([{ skipped: 'NOT_A_WEIGHT' }]);
+    const mixed = table(`Date|Weight (kg)|${heading}\n2027-03-01|75|Body weight\n2027-03-01|75|${word}`);
+    expect(read(mixed)).toMatchObject([{ weight: { weight: 75 } }, { skipped: 'NOT_A_WEIGHT' }]);
+  });
+
   it('include exercise, with a separate reason', () => {
     const file = table('Date|Meal|Calories\n2027-03-01|Exercise|300');
     expect(read(file)).toEqual([{ line: 2, skipped: 'EXERCISE' }]);

@@ -60,6 +60,45 @@ it.each([
   ['meal_status', ['SKIPPED']],
   ['Type', ['planned', 'template']],
   ['Gelöscht', ['ja', 'wahr']],
+  ['Planned/Logged', ['planned', 'Planned meal', 'not logged']],
+  ['Gepland of gegeten', ['gepland', 'niet gegeten']],
+  ['Not eaten', ['TRUE', 'yes', '1']],
+  ['Not yet eaten', ['x']],
+  ['Niet gegeten', ['ja', 'waar']],
+  ['Nog niet gegeten', ['ja']],
+  ['Nog te eten', ['ja']],
+  ['Not deleted', ['false', 'no']],
+  ['Was deleted', ['true']],
+  ['Has been removed', ['yes']],
+  ['Soft-deleted', ['1']],
+  ['Marked as deleted', ['y']],
+  ['Planned meal', ['true', 'yes', '1']],
+  ['isPlannedMeal', ['true']],
+  ['Geplande maaltijd', ['ja']],
+  ['Pre-planned', ['yes']],
+  ['Eaten (y/n)', ['n']],
+  ['Eaten Y/N', ['N', 'No']],
+  ['Gewist', ['ja']],
+  ['Geschrapt', ['ja', 'waar']],
+  ['Doorgestreept', ['x']],
+  ['In prullenbak', ['ja', 'WAAR']],
+  ['In bin', ['true']],
+  ['Skip', ['true', 'yes']],
+  ['Overslaan', ['ja']],
+  ['Future', ['true']],
+  ['Toekomstig', ['ja']],
+  ['To do', ['yes']],
+  [
+    'Status',
+    ['todo', 'to-do', 'To eat', 'future', 'skip', 'te eten', 'nog te eten', 'toekomstig', 'unlogged', 'ongegeten'],
+  ],
+  ['Done', ['[ ]', '[]', '☐', '❌']],
+  ['Gegeten', ['[ ]']],
+  ['Deleted', ['-1', '[x]', '✅']],
+  ['Flag', ['deleted', 'Removed', 'skip']],
+  ['Flags', ['not eaten']],
+  ['Vlag', ['verwijderd', 'niet gegeten']],
+  ['Action', ['deleted']],
   ['Supprimé', ['oui', 'vrai']],
   ['Eliminado', ['sí', 'verdadero']],
 ])('under the heading %s, a row with any of %j is left out', (heading, cells) => {
@@ -72,7 +111,8 @@ it.each([
   ['Verwijderd op', ['', 'n.v.t.']],
   ['Planned', ['no', 'nee', '', '2027-03-01', '500']],
   ['planned_by', ['PERSON', 'Robin']],
-  ['Planned meal', ['true']],
+  ['Planned meal', ['Lasagne', '600', 'false', 'no', '']],
+  ['Food logged', ['Template pizza', 'Hidden Valley dressing', 'Cake']],
   ['Eaten', ['yes', 'ja', '1', 'true', '', 'eaten']],
   ['Active', ['yes', '1', 'active', '', 'actief']],
   ['Status', ['done', 'eaten', 'logged', 'active', '', 'not deleted', 'complete', 'gegeten']],
@@ -90,6 +130,18 @@ it.each([
   ['Type', ['Suggested by Robin', 'Ontbijt']],
   ['Cancelled', ['no']],
   ['Completely gone', ['yes']],
+  ['Planned/Logged', ['logged', '', 'Logged meal']],
+  ['Not eaten', ['false', 'no', '0', '']],
+  ['Niet gegeten', ['nee', '']],
+  ['Not deleted', ['true', 'yes']],
+  ['Was deleted', ['false', '']],
+  ['In prullenbak', ['nee', '']],
+  ['Skip', ['false', 'no', '']],
+  ['Done', ['[x]', '[v]', '✅', '']],
+  ['Flag', ['', 'favourite', 'eaten', 'red']],
+  ['Active calories', ['0', 'no']],
+  ['Status', ['no longer planned', 'niet meer gepland', 'completed']],
+  ['Type', ['Future Farm burger', 'Skip lunch soup']],
 ])('under the heading %s, a row with any of %j is kept', (heading, cells) => {
   expect(cells.filter((cell) => isLeftOut(heading, cell))).toEqual([]);
 });
@@ -98,4 +150,17 @@ it('a column with numbers other than 0 and 1 is not a state column', () => {
   expect(isLeftOut('Planned', '1', '450')).toBe(false);
   expect(isLeftOut('Active', '0', '312.5')).toBe(false);
   expect(isLeftOut('Active', '0', '1')).toBe(true);
+  expect(isLeftOut('Deleted', '-1', '0')).toBe(true);
 });
+
+it.each(['Deleted', 'Verwijderd', 'Planned', 'Gepland', 'Not eaten', 'Niet gegeten', 'Skip', 'Gewist'])(
+  'a heading means the same in every spelling of %s',
+  (state) => {
+    const spellings = ['', 'Is ', 'Was ', 'is_', 'Meal ', 'Entry '].flatMap((before) =>
+      ['', '?', ' meal', '_entry', ' (y/n)'].map((after) => `${before}${state}${after}`),
+    );
+    for (const heading of spellings.flatMap((one) => [one, one.toUpperCase(), one.replaceAll(' ', '-')])) {
+      expect([heading, isLeftOut(heading, 'yes'), isLeftOut(heading, 'no')]).toEqual([heading, true, false]);
+    }
+  },
+);
