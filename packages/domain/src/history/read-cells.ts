@@ -1,39 +1,99 @@
 import { isKeptDate } from '../dates/kept-dates.ts';
 import { POUNDS_PER_STONE, stonesToPounds } from '../units/weight.ts';
-import type { PlainDate } from '../dates/plain-date.ts';
+import { DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import { type MealMoment, MEAL_MOMENTS } from '../slots/meal-moments.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from './calendar-words.ts';
 import type { DateOrder, DecimalMark } from './import-terms.ts';
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;
-/** "29 Jun 2026", "29-Jun-26", "Mon, 29 June 2026", "June 29, 2026"; with or without a time. */
-const MONTH_IN_WORDS =
-  /^(?:[a-z]{2,9}\.?,? )?(?:(\d{1,2})(?:st|nd|rd|th|e)?[-/. ]{1,2}([a-z]{3,})[-/., ]{1,2}(\d{4}|\d{2})|([a-z]{3,})[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th|e)?[-/., ]{1,2}(\d{4}|\d{2}))(?:[T ,].*)?$/i;
-const MONTHS = ['jan', 'feb', 'm', 'apr', 'm', 'jun', 'jul', 'aug', 'sep', 'o', 'nov', 'dec'];
+/** "20260629", with or without a time. */
+const COMPACT = /^((?:19|20|21)\d{2})(\d{2})(\d{2})(?:[T ,].*)?$/;
+const MONTH_WORD = '([a-z]{3,})\\.?';
+const DAY = '(\\d{1,2})(?:(?:st|nd|rd|th|ste|e|de)(?![a-z]))?';
+const GAP = '[-/., ]{0,2}';
+const REST = '(?:[T ,].*)?$';
+/**
+ * "29 Jun 2026", "29-Jun-26", "29JUN2026", "9th of June 2026"; "June 29, 2026", "June the 29th 2026"; "2026-Jun-29"; with
+ * or without a time.
+ */
+const DAY_MONTH_YEAR = new RegExp(
+  `^(?:the )?${DAY}(?: of(?: the)?| van)?${GAP}${MONTH_WORD}${GAP}'?(\\d{4}|\\d{2})${REST}`,
+  'i',
+);
+const MONTH_DAY_YEAR = new RegExp(`^${MONTH_WORD}${GAP}(?:the )?${DAY}[-/., ]{1,2}'?(\\d{4}|\\d{2})${REST}`, 'i');
+const YEAR_MONTH_DAY = new RegExp(`^(\\d{4})${GAP}${MONTH_WORD}${GAP}${DAY}${REST}`, 'i');
+/** Seconds or milliseconds since 1970. */
+const SECONDS = /^\d{10}(?:\d{3})?$/;
+const WEEKDAY = new RegExp(
+  `^(${WEEKDAY_NAMES.flat()
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})(?![a-z])[.,:]*(?: ?[-–—] (?=\\d)|\\s*)`,
+  'i',
+);
 
-/** The date in a cell, with or without a time; null if there is none. */
+/** Any other word at the start, such as a weekday in another language. */
+const FIRST_WORD = /^[a-z]{2,9}\.?,? /i;
+
+/** A text without a weekday at its start. */
+export function withoutWeekday(text: string): string {
+  return text.trim().replace(WEEKDAY, '');
+}
+
+/** The weekday at the start of a text, 0 for Monday; null if there is none. */
+export function readWeekday(text: string): number | null {
+  const name = WEEKDAY.exec(text.trim())?.[1]?.toLowerCase();
+  return name === undefined ? null : WEEKDAY_NAMES.findIndex((names) => names.includes(name));
+}
+
+/** The date in a cell, with or without a weekday and a time; null if there is none. */
 export function readDate(cell: string, order: DateOrder): PlainDate | null {
-  const text = cell.trim();
+  const text = withoutWeekday(cell);
   const match = NUMBERS.exec(text);
-  if (match === null) return readMonthInWords(text);
+  if (match === null)
+    return (
+      readCompact(text) ??
+      readMonthInWords(text) ??
+      readMonthInWords(text.replace(FIRST_WORD, '')) ??
+      readDayInSeconds(text)
+    );
   const [, a = '', b = '', c = ''] = match;
   const isYearFirst = a.length === 4 || order === 'YEAR_FIRST';
   const [year, month, day] = isYearFirst ? [a, b, c] : order === 'DAY_FIRST' ? [c, b, a] : [c, a, b];
   return dateOf(year, Number(month), Number(day));
 }
 
-function readMonthInWords(text: string): PlainDate | null {
-  const match = MONTH_IN_WORDS.exec(text);
-  if (match === null) return null;
-  const word = (match[2] ?? match[4] ?? '').toLowerCase();
-  return dateOf(match[3] ?? match[6] ?? '', monthOf(word), Number(match[1] ?? match[5]));
+function readCompact(text: string): PlainDate | null {
+  const [, year, month, day] = COMPACT.exec(text) ?? [];
+  return year === undefined ? null : dateOf(year, Number(month), Number(day));
 }
 
-/** The number of a month by its English or Dutch name, 0 if it is not one. */
+function readMonthInWords(text: string): PlainDate | null {
+  const dayFirst = DAY_MONTH_YEAR.exec(text);
+  if (dayFirst !== null) return dateOf(dayFirst[3]!, monthOf(dayFirst[2]!), Number(dayFirst[1]));
+  const monthFirst = MONTH_DAY_YEAR.exec(text);
+  if (monthFirst !== null) return dateOf(monthFirst[3]!, monthOf(monthFirst[1]!), Number(monthFirst[2]));
+  const yearFirst = YEAR_MONTH_DAY.exec(text);
+  return yearFirst === null ? null : dateOf(yearFirst[1]!, monthOf(yearFirst[2]!), Number(yearFirst[3]));
+}
+
+/**
+ * The date of a number of seconds or milliseconds since 1970 that is exactly midnight in UTC. Any other moment is on a
+ * date that depends on the time zone, which files do not state.
+ */
+function readDayInSeconds(text: string): PlainDate | null {
+  if (!SECONDS.test(text)) return null;
+  const moment = millisecondsIn(text);
+  const date = new Date(moment).toISOString().slice(0, 10);
+  return moment % DAY_MS === 0 && isKeptDate(date) ? date : null;
+}
+
+function millisecondsIn(text: string): number {
+  return text.length === 10 ? Number(text) * 1000 : Number(text);
+}
+
+/** The number of a month by the beginning of its English or Dutch name, 0 if it is not one. */
 function monthOf(word: string): number {
-  if (/^(?:mar|mrt|maart)/.test(word)) return 3;
-  if (/^(?:may|mei)/.test(word)) return 5;
-  if (/^(?:oct|okt)/.test(word)) return 10;
-  return MONTHS.findIndex((month) => month.length > 1 && word.startsWith(month)) + 1;
+  return MONTH_NAMES.findIndex((names) => names.some((name) => word.toLowerCase().startsWith(name))) + 1;
 }
 
 function dateOf(year: string, month: number, day: number): PlainDate | null {
@@ -102,9 +162,11 @@ export function readClock(cell: string): number | null {
 
 const OFFSET = /^(?:UTC|GMT)?([+-])(\d{2}):?(\d{2})$/;
 
-/** A UTC timestamp, such as `2025-05-03 22:30:00.000`, as local time at an offset; null if either is invalid. */
+/** A UTC timestamp, such as `2025-05-03 22:30:00.000` or seconds since 1970, as local time at an offset; null if either is invalid. */
 export function atOffset(moment: string, offset: string): string | null {
-  const [at, by] = [Date.parse(`${moment.trim().replace(' ', 'T')}Z`), OFFSET.exec(offset.trim())];
+  const text = moment.trim();
+  const at = SECONDS.test(text) ? millisecondsIn(text) : Date.parse(`${text.replace(' ', 'T')}Z`);
+  const by = OFFSET.exec(offset.trim());
   if (Number.isNaN(at) || by === null) return null;
   const minutes = (Number(by[2]) * 60 + Number(by[3])) * (by[1] === '-' ? -1 : 1);
   return new Date(at + minutes * 60_000).toISOString().slice(0, 19);

@@ -1,4 +1,4 @@
-import type { PlainDate } from '../dates/plain-date.ts';
+import { type PlainDate, weekdayIndex } from '../dates/plain-date.ts';
 import { sourceOf } from './import-headings.ts';
 import { plainHeading } from './plain-heading.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type ImportTable,
   type ImportWeightUnit,
 } from './import-terms.ts';
-import { isNothing, readDate, readNumber } from './read-cells.ts';
+import { isNothing, readDate, readNumber, readWeekday, withoutWeekday } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
 
@@ -111,6 +111,8 @@ export function statedDateOrder(
   const [known] = dates.flatMap(orderOfOne);
   if (dates.length === 0) return 'YEAR_FIRST';
   if (known !== undefined) return known;
+  const [ofWeekdays, ...others] = DATE_ORDERS.filter((order) => agreesWithWeekdays(dates, order));
+  if (ofWeekdays !== undefined && others.length === 0) return ofWeekdays;
   if (dates.some(mayBeginWithYear)) return dayOrYear(dates, latest);
   // Both apps write the month first in every country.
   if (['LOSE_IT', 'FITBIT'].includes(sourceOf(table))) return 'MONTH_FIRST';
@@ -123,6 +125,18 @@ export function statedDateOrder(
   return theOnly((order) => isInOrder(read(order)));
 }
 
+/** Whether dates with a weekday, if there are any, are on that weekday in the given order. */
+function agreesWithWeekdays(dates: readonly NumericDate[], order: DateOrder): boolean {
+  const named = dates.filter(({ cell }) => readWeekday(cell) !== null);
+  return (
+    named.length > 0 &&
+    named.every(({ cell }) => {
+      const date = readDate(cell, order);
+      return date !== null && weekdayIndex(date) === readWeekday(cell);
+    })
+  );
+}
+
 /** The initial order if the dates of a file do not show it: the usual one for the separators in its dates. */
 export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
   const dates = datesIn(table, place);
@@ -132,7 +146,7 @@ export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
 
 function datesIn(table: ImportTable, place: Place): NumericDate[] {
   return cellsOf(table, place).flatMap((cell) => {
-    const match = NUMBERS_OF_DATE.exec(cell);
+    const match = NUMBERS_OF_DATE.exec(withoutWeekday(cell));
     return match === null ? [] : [{ cell, first: match[1]!, mark: match[2]!, second: match[3]!, third: match[4]! }];
   });
 }
