@@ -45,6 +45,53 @@ it('a line with only a date applies to the rows below, and headings may be repea
   ]);
 });
 
+it.each([
+  ['Date,2026-08-04', 'Date,2026-08-05'],
+  ['Date: 2026-08-04', 'Date: 2026-08-05'],
+  ['Date:,2026-08-04,', 'Date:,2026-08-05,'],
+  ['Day - 2026-08-04', 'Day - 2026-08-05'],
+  ['Day 1: 2026-08-04', 'Day 2: 2026-08-05'],
+  ['Day 1,2026-08-04', 'Day 2,2026-08-05'],
+  ['Datum: 4-8-2026', 'Datum: 5-8-2026'],
+  ['DATUM,4 augustus 2026', 'DATUM,5 augustus 2026'],
+  ['Dag: dinsdag 4 augustus 2026', 'Dag: woensdag 5 augustus 2026'],
+  ['Dag 1 - dinsdag 4-8-2026', 'Dag 2 - woensdag 5-8-2026'],
+  ['Date: Tuesday, August 4, 2026', 'Date: Wednesday, August 5, 2026'],
+  ['Day,Tuesday,4 Aug 2026', 'Day,Wednesday,5 Aug 2026'],
+  ['Tuesday,2026-08-04', 'Wednesday,2026-08-05'],
+  ['--- 2026-08-04 ---', '--- 2026-08-05 ---'],
+  ['# Date: 2026-08-04', '# Date: 2026-08-05'],
+  ['[2026-08-04]', '[2026-08-05]'],
+  ['Food diary for 4 August 2026', 'Food diary for 5 August 2026'],
+  ['Dagboek van 4 augustus 2026', 'Dagboek van 5 augustus 2026'],
+])('the line %j applies to the rows below it', (first, second) => {
+  const expected = [
+    [3, '2026-08-04', 400],
+    [6, '2026-08-05', 500],
+  ];
+  const meals = 'Meal,Food,kcal\nLunch,Bread,';
+  expect(read(`${first}\n${meals}400\n${second}\n${meals}500\n`)).toEqual(expected);
+  expect(read(`Meal,Food,kcal\n${first}\nLunch,Bread,400\n\n${second}\nLunch,Bread,500\n`)).toEqual(expected);
+});
+
+it.each([
+  'Exported,2026-08-04',
+  'From,2026-08-01,2026-08-04',
+  'Period: 2026-08-01 - 2026-08-04',
+  'Birthday,1990-08-04',
+])('the line %j does not give the rows below a date', (line) => {
+  expect(read(`${line}\nMeal,Food,kcal\nLunch,Bread,400\n`)).toEqual(
+    expect.not.arrayContaining([[3, expect.anything(), 400]]),
+  );
+});
+
+it('a date above the headings is not that of a row without a date if other rows have their own', () => {
+  expect(read('Date,2026-08-10\nDate,Meal,kcal\n2026-08-04,Lunch,400\n,Dinner,500')).toMatchObject([
+    [3, '2026-08-04', 400],
+    { line: 4, fault: 'MISSING', column: 'date' },
+  ]);
+});
+
 it('a row with no date, of its own or in a line above, does not get the date of another row', () => {
   expect(read('Date,Calories\n2027-03-01,400\n,500')).toMatchObject([
     [2, '2027-03-01', 400],

@@ -1,6 +1,6 @@
 import { namesColumns, placeOfDate } from '@weekbord/domain/history/import-headings';
 import { DATE_ORDERS, type ImportTable } from '@weekbord/domain/history/import-terms';
-import { readClock, readDate } from '@weekbord/domain/history/read-cells';
+import { readClock, readDate, withoutWeekday } from '@weekbord/domain/history/read-cells';
 import { MAX_IMPORT_ROWS } from '@weekbord/domain/history/import-rows';
 import { parse } from 'csv-parse/sync';
 
@@ -110,7 +110,10 @@ function withDates(lines: readonly string[][], place: number): { headings: strin
   const dates = lines.map(dateAlone);
   if (headings.length > MAX_COLUMNS || dates.every((date) => date === null)) return { headings, rows };
   const at = placeOfDates(headings, rows);
-  let current = dates.slice(0, place).findLast((date) => date !== null) ?? '';
+  // If rows have their own dates, a date above the headings may be that of the file.
+  const isOfRows =
+    at === null || !rows.some((row, index) => dates[place + 1 + index] === null && isDate(row[at] ?? ''));
+  let current = (isOfRows ? dates.slice(0, place).findLast((date) => date !== null) : null) ?? '';
   const dated = rows.map((row, index) => {
     const date = dates[place + 1 + index];
     if (date) {
@@ -136,10 +139,22 @@ function placeOfDates(headings: readonly string[], rows: readonly (readonly stri
   return rows.some((row) => !isDate(row[at] ?? '') && readClock(row[at] ?? '') !== null) ? null : at;
 }
 
-/** Returns the date of a line that contains nothing else. */
+/** Words before a date that apply to the rows below it, with or without a number: "Date:", "Dag 2 -". */
+const DATE_LABEL =
+  /^(?:(?:the )?(?:date|day)|(?:de )?(?:datum|dag)|(?:(?:food )?(?:diary|log)|(?:eet)?dagboek)(?: (?:for|of|van|voor))?)(?!\p{L})(?: \d{1,3}(?=[:.)]?$|[:.)] | [-–—] ))?/iu;
+/** Marks around a line: "--- 4 August 2026 ---", "[2026-08-04]". */
+const MARKS = /^[\s#*=_~:;()[\]–—-]+|[\s#*=_~:;()[\]–—-]+$/g;
+
+/** Returns the date of a line that contains nothing else, apart from a label and a weekday. */
 function dateAlone(line: readonly string[]): string | null {
-  const [cell = '', ...others] = line.map((each) => each.trim()).filter((each) => each !== '');
-  return others.length === 0 && isDate(cell) ? cell : null;
+  const cells = line
+    .map((each) => each.replaceAll(MARKS, '').replace(DATE_LABEL, '').replaceAll(MARKS, ''))
+    .filter((cell) => cell !== '' && withoutWeekday(cell) !== '');
+  // An unquoted comma splits "August 4, 2026".
+  const isSplit =
+    cells.length === 2 && /^\p{L}+\.? \d{1,2}\p{L}{0,2}$/u.test(withoutWeekday(cells[0]!)) && /^\d{4}$/.test(cells[1]!);
+  const date = isSplit ? cells.join(', ') : cells.length === 1 ? cells[0]! : '';
+  return isDate(date) ? date : null;
 }
 
 function isDate(cell: string): boolean {
