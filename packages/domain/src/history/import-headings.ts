@@ -1,6 +1,8 @@
 import { plainHeading } from './plain-heading.ts';
 import { basisOf } from './energy-basis.ts';
 import { energyUnitIn } from './units-in-text.ts';
+import { isUnitOfWeight } from './weight-columns.ts';
+import { weightUnitsIn } from './weight-in-text.ts';
 import type { ImportColumn, ImportKind, ImportSource, ImportTable } from './import-terms.ts';
 
 /** Column names in order of preference; the first matching prefix wins. */
@@ -41,11 +43,24 @@ const HEADINGS: Readonly<Record<ImportColumn, readonly string[]>> = {
   fat: ['fat', 'vet', 'total fat', 'total_fat', 'dietaryfattotal'],
   carbohydrates: ['net carb', 'carb', 'koolhydra', 'total carb', 'dietarycarbohydrates'],
   fiber: ['fiber', 'fibre', 'vezel', 'voedingsvezel', 'dietary_fiber', 'dietary fib', 'dietaryfiber'],
-  weight: ['weight', 'gewicht', 'bodymass', 'value', 'waarde', 'amount', 'kg', 'lb'],
+  weight: [
+    'weight',
+    'gewicht',
+    'bodymass',
+    'body weight',
+    'body_weight',
+    'bodyweight',
+    'lichaamsgewicht',
+    'value',
+    'waarde',
+    'amount',
+    'kg',
+    'lb',
+  ],
 };
 
 /** Headings that indicate weights even if the file also has other columns. */
-const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass)/;
+const TELLING_WEIGHT = /^(?:weight|gewicht|bodymass|body[ _]?weight|lichaamsgewicht)/;
 /** Headings of goals, averages, changes and shares rather than of what was eaten or weighed. */
 const NOT_MEASURED =
   /goal|target|doel|streef|budget|ziel|objecti|objetiv|limi[et]t|average|mean|gemiddeld|durchschnitt|moyenne|promedio|trend|smoothed|change|(?<!by )difference|verschil|verandering|percent|procent|prozent|recommended|aanbevolen|remaining|resterend|%|(?<!\p{L})(?:avg|gem|loss|verlies|gain|dv|adh|rda|pct|(?:7|14|28|30)[ -]?da(?:y|g)s?)(?!\p{L})|[ _](?:units?|eenheid|left|over)$/u;
@@ -104,7 +119,15 @@ export function placeOfColumn(headings: readonly string[], column: ImportColumn)
     const place = plain.findIndex((heading) => heading.startsWith(name) && isOfField(heading));
     if (place >= 0) return place;
   }
-  return null;
+  return column === 'weight' ? placeOfUnit(plain) : null;
+}
+
+/** The column of weights whose heading is only their unit, the largest unit first. */
+function placeOfUnit(plain: readonly string[]): number | null {
+  const places = (['STONES', 'POUNDS', 'KILOGRAMS'] as const).map((unit) =>
+    plain.findIndex((heading) => isUnitOfWeight(heading) && weightUnitsIn(heading)[0] === unit),
+  );
+  return places.find((place) => place >= 0) ?? null;
 }
 
 const MEASURED: readonly ImportColumn[] = ['protein', 'fat', 'carbohydrates', 'fiber', 'weight'];

@@ -46,7 +46,7 @@ export function guessMapping(table: ImportTable, { own, latest }: Known): Import
       statedDateOrder(table, { place: columns.date, mark: decimal_mark, latest }) ??
       likelyDateOrder(table, columns.date),
     decimal_mark,
-    weight_unit: statedWeightUnit(table, columns.weight) ?? likelyWeightUnit(cellsOf(table, columns.weight), own),
+    weight_unit: statedWeightUnit(table, columns).unit ?? likelyWeightUnit(cellsOf(table, columns.weight), own),
     carbohydrates_count_fiber: countsFiber(table, columns.carbohydrates),
   });
 }
@@ -97,8 +97,9 @@ export function openQuestions(table: ImportTable, mapping: ImportMapping, latest
     if (unit === null && cell !== '') questions.push({ about: 'energy_unit', cell });
     const { doubtful } = energyMark(table, mapping);
     if (doubtful !== null) questions.push({ about: 'energy_decimal_mark', cell: doubtful });
-  } else if (statedWeightUnit(table, columns.weight) === null) {
-    questions.push({ about: 'weight_unit', cell: cellsOf(table, columns.weight)[0] ?? '' });
+  } else {
+    const { unit, cell } = statedWeightUnit(table, columns);
+    if (unit === null) questions.push({ about: 'weight_unit', cell });
   }
   return questions;
 }

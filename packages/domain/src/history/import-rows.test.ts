@@ -4,7 +4,7 @@ import { guessMapping } from './import-mapping.ts';
 import type { ImportTable } from './import-terms.ts';
 import { statedEnergyUnit, statedWeightUnit } from './stated-formats.ts';
 import { readRows, rowKeys } from './import-rows.ts';
-import { atOffset, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
+import { atOffset, momentAt, readClock, readDate, readMeal, readNumber } from './read-cells.ts';
 import type { WeightUnit } from '../units/weight-units.ts';
 
 const LATEST = '2027-03-14';
@@ -31,7 +31,7 @@ describe('the unit of weights', () => {
   ] as const)('is the unit stated in %s, if there is one', (headings, row, unit) => {
     const file = table(`${headings}\n${row}`);
     const place = headings.split('|').findIndex((heading) => /weight|gewicht|kg|value/i.test(heading));
-    expect(statedWeightUnit(file, place)).toBe(unit);
+    expect(statedWeightUnit(file, { weight: place }).unit).toBe(unit);
   });
 
   it('is the person’s own unit if the file states none, and the unit of the cell if the cell states another', () => {
@@ -205,18 +205,6 @@ describe('times', () => {
   ])('are converted: %s, %s from UTC, is the local time %s', (moment, offset, there) => {
     expect(atOffset(moment, offset)).toBe(there);
   });
-});
-
-it.each([
-  ['11st 4lb', 158],
-  ['11 st 4.5', 158.5],
-  ['11.5 st', 161],
-  ['11,5 stone', 161],
-  ['11 st 15', null],
-  ['11.5 st 4', null],
-  ['11', null],
-])('%s is %s pounds', (cell, pounds) => {
-  expect(readStones(cell)).toBe(pounds);
 });
 
 describe('recognising the kind of a table by its headings', () => {

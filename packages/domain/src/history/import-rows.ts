@@ -6,7 +6,6 @@ import {
   MIN_QUICK_FIGURE,
 } from '../recipes/amounts/meal-limits.ts';
 import { roundTo } from '../numbers/rounding.ts';
-import { POUNDS_PER_STONE, poundsToKilograms } from '../units/weight.ts';
 import type { PlainDate } from '../dates/plain-date.ts';
 import type { MealMoment } from '../slots/meal-moments.ts';
 import { plainHeading } from './plain-heading.ts';
@@ -19,17 +18,11 @@ import {
   type ImportTable,
   REQUIRED_COLUMNS,
 } from './import-terms.ts';
-import { atOffset, isNothing, momentAt, readClock, readDate, readMeal, readNumber, readStones } from './read-cells.ts';
+import { atOffset, isNothing, momentAt, readClock, readDate, readMeal, readNumber } from './read-cells.ts';
 import { reasonsToSkip, type SkipReason } from './rows-left-out.ts';
 import { surplusOf } from './surplus-cells.ts';
-import {
-  energyIn,
-  energyUnitIn,
-  gramsOfUnitIn,
-  KILOCALORIES_PER,
-  placeOfEnergyUnit,
-  weightUnitIn,
-} from './units-in-text.ts';
+import { energyIn, energyUnitIn, gramsOfUnitIn, KILOCALORIES_PER, placeOfEnergyUnit } from './units-in-text.ts';
+import { kilogramsOfRow, textOfWeight, type WeightColumns, weightColumns } from './weight-columns.ts';
 
 /** Maximum number of rows in one file: about ten years of meals. */
 export const MAX_IMPORT_ROWS = 20_000;
@@ -100,6 +93,7 @@ interface Reading {
   readonly headings: readonly string[];
   /** The row's own unit of energy, if a column states it. */
   readonly energyUnit: ImportEnergyUnit | undefined;
+  readonly weights: WeightColumns;
   /** For a row in UTC, the offset of local time from UTC; empty for a row in local time. */
   readonly offset: string;
   /** Whether the row contains more than its date. */
@@ -115,6 +109,7 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
   const [offsets, units] = [plain.indexOf('time_offset'), placeOfEnergyUnit(plain)];
   const reasons = reasonsToSkip(table, mapping);
   const surplus = surplusOf(table, mapping);
+  const weights = weightColumns(table, mapping.columns.weight);
   const heading = (column: ImportColumn) => table.headings[mapping.columns[column] ?? -1] ?? '';
   return table.rows.map((row, index) => {
     const line = (table.first_line ?? 2) + index;
@@ -131,7 +126,7 @@ export function readRows(table: ImportTable, mapping: ImportMapping, latest: Pla
       const energyUnit = energyUnitIn(row[units] ?? '');
       const hasMore = row.some((one, place) => place !== mapping.columns.date && !isNothing(one.trim()));
       const { headings } = table;
-      const reading = { mapping, latest, cell, heading, row, headings, energyUnit, offset, hasMore };
+      const reading = { mapping, latest, cell, heading, row, headings, energyUnit, weights, offset, hasMore };
       return mapping.kind === 'DIARY' ? readMealRow(line, reading) : readWeightRow(line, reading);
     } catch (error) {
       if (!(error instanceof CellFault)) throw error;
@@ -230,19 +225,15 @@ function timesEaten({ mapping, heading, headings, row }: Reading, column: Import
 }
 
 function readWeightRow(line: number, reading: Reading): ReadRow {
-  const { mapping, cell, hasMore } = reading;
+  const { mapping, row, weights, hasMore } = reading;
   const date = readDateOf(reading);
-  const text = cell('weight');
+  const text = textOfWeight(row, weights);
   // In a table of days, a row with other values but no weight is not an error.
   if (isNothing(text) && (text !== '' || hasMore)) return { line, skipped: 'NOTHING_IN_IT' };
   if (text === '') throw new CellFault('MISSING', 'weight', '');
-  const stones = readStones(text);
-  const written = stones ?? readNumber(text, mapping.decimal_mark);
-  if (written === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
-  const unit = stones === null ? (weightUnitIn(text) ?? mapping.weight_unit) : 'POUNDS';
-  const value = unit === 'STONES' ? written * POUNDS_PER_STONE : written;
-  const weight = unit === 'KILOGRAMS' ? roundTo(value, 2) : poundsToKilograms(value);
-  if (validateMeasurement('WEIGHT', weight, unit) !== null) {
+  const weight = kilogramsOfRow(row, weights, mapping);
+  if (weight === null) throw new CellFault('NOT_A_NUMBER', 'weight', text);
+  if (validateMeasurement('WEIGHT', weight, mapping.weight_unit) !== null) {
     throw new CellFault('NO_RIGHT_WEIGHT', 'weight', text);
   }
   return { line, weight: { date, weight } };

@@ -1,5 +1,4 @@
 import { isKeptDate } from '../dates/kept-dates.ts';
-import { POUNDS_PER_STONE, stonesToPounds } from '../units/weight.ts';
 import { DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import { type MealMoment, MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from './calendar-words.ts';
@@ -114,7 +113,9 @@ export function plainNumber(cell: string): string {
   return cell
     .trim()
     .replace(UNIT, '')
-    .replaceAll(/[\s'’]/g, '');
+    .replace(/^['’]/, '')
+    .replace(/^-\s+/, '-')
+    .replaceAll(/(?<=\d)\s?[\s'’](?=\d{3}(?!\d))|\s+(?=[.,])|(?<=[.,])\s+/g, '');
 }
 
 /**
@@ -126,18 +127,6 @@ export function readNumber(cell: string, mark: DecimalMark): number | null {
   if (!isGrouped && !PLAIN[mark].test(text)) return null;
   const bare = isGrouped ? text.replaceAll(mark === 'DOT' ? ',' : '.', '') : text;
   return Number(bare.replace(',', '.'));
-}
-
-const STONES =
-  /^(?:(\d{1,2})\s*(?:st|stones?)\.?\s*(\d{1,2}(?:[.,]\d+)?)\s*(?:lbs?|pounds?)?\.?|(\d{1,2}(?:[.,]\d+)?)\s*(?:st|stones?)\.?)$/i;
-
-/** A weight in stone, converted to pounds: "11st 4lb", "11 st 4", "11.5 st"; null if a cell has none. */
-export function readStones(cell: string): number | null {
-  const match = STONES.exec(cell.trim());
-  if (match === null) return null;
-  const numberIn = (text: string | undefined) => Number((text ?? '0').replace(',', '.'));
-  const pounds = numberIn(match[2]);
-  return pounds < POUNDS_PER_STONE ? stonesToPounds({ stones: numberIn(match[1] ?? match[3]), pounds }) : null;
 }
 
 /** Placeholders that apps write for unknown values. */

@@ -13,7 +13,9 @@ import {
 } from './import-terms.ts';
 import { isNothing, readDate, readNumber, readWeekday, withoutWeekday } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
-import { energyIn, energyUnitIn, placeOfEnergyUnit, weightUnitIn } from './units-in-text.ts';
+import { energyIn, energyUnitIn, placeOfEnergyUnit } from './units-in-text.ts';
+import { asAnswer, isAnswer, isUnitUnclear, textOfWeight, unitOfRow, weightColumns } from './weight-columns.ts';
+import { weightUnitsIn } from './weight-in-text.ts';
 
 /** A number above this cannot be kilocalories, so it must be in a smaller unit. */
 const TOO_LARGE = 20_000;
@@ -59,28 +61,35 @@ function areTooLarge(cells: readonly string[]): boolean {
   return large.length * 2 > cells.length;
 }
 
-/**
- * The weight unit that a file states in the column's heading, in a unit column or in another heading; null if it states
- * none.
- */
-export function statedWeightUnit(table: ImportTable, place: number | null | undefined): ImportWeightUnit | null {
-  // Our own files are in kilograms, and so are Samsung Health's.
-  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return 'KILOGRAMS';
-  const heading = table.headings[place ?? -1] ?? '';
-  const texts = [heading, ...unitsOfWeights(table), ...cellsOf(table, place), ...table.headings];
-  for (const text of texts) {
-    const unit = weightUnitIn(text);
-    if (unit !== undefined) return unit;
-  }
-  return null;
+/** The unit of weight that a file states. */
+export interface SaidWeightUnit {
+  /** Null if some of the weights are in an unknown unit. */
+  readonly unit: ImportWeightUnit | null;
+  /** The first cell in an unknown unit. */
+  readonly cell: string;
 }
 
-/** The values of the unit column in the rows that contain a weight. */
-function unitsOfWeights({ headings, rows }: ImportTable): string[] {
-  const plain = headings.map(plainHeading);
-  const [metric, unit] = [plain.indexOf('metric'), plain.indexOf('unit')];
-  if (metric < 0 || unit < 0) return [];
-  return rows.filter((row) => plainHeading(row[metric] ?? '').startsWith('weight')).map((row) => row[unit] ?? '');
+/** The weight unit that a file states in the column's heading, in a unit column, in a cell or in another heading. */
+export function statedWeightUnit(table: ImportTable, columns: ImportMapping['columns']): SaidWeightUnit {
+  // Our own files are in kilograms, and so are Samsung Health's.
+  if (['WEEKBORD', 'SAMSUNG_HEALTH'].includes(sourceOf(table))) return { unit: 'KILOGRAMS', cell: '' };
+  const weights = weightColumns(table, columns.weight);
+  const rows = countedRows(table, { kind: 'WEIGHTS', columns }).filter((row) => !isNothing(textOfWeight(row, weights)));
+  const unclear = rows.find((row) => isUnitUnclear(row, weights));
+  if (unclear !== undefined) return { unit: null, cell: textOfWeight(unclear, weights) };
+  const units = rows.map((row) => unitOfRow(row, weights));
+  const [known, ...others] = new Set(units.filter((unit) => unit !== undefined));
+  const unknown = rows[units.indexOf(undefined)];
+  if (known !== undefined && (unknown === undefined || others.length === 0 || weights.units < 0)) {
+    return { unit: asAnswer(known), cell: '' };
+  }
+  const cell = textOfWeight(unknown ?? [], weights);
+  if (known !== undefined) return { unit: null, cell };
+  const inHeadings = [table.headings[weights.place] ?? '', ...table.headings].flatMap((heading) => {
+    const named = weightUnitsIn(heading).filter(isAnswer);
+    return named.length === 1 ? named : [];
+  });
+  return { unit: inHeadings[0] ?? null, cell };
 }
 
 const NUMBERS_OF_DATE = /^(\d{1,4})([-/.])(\d{1,2})[-/.](\d{1,4})/;

@@ -1,10 +1,4 @@
-import { readStones } from './read-cells.ts';
-import {
-  IMPORT_ENERGY_UNITS,
-  IMPORT_WEIGHT_UNITS,
-  type ImportEnergyUnit,
-  type ImportWeightUnit,
-} from './import-terms.ts';
+import { IMPORT_ENERGY_UNITS, type ImportEnergyUnit } from './import-terms.ts';
 
 /** "Calories" are treated as kilocalories; `statedEnergyUnit` recognises real calories by their size. */
 const ENERGY_UNITS: Readonly<Record<Exclude<ImportEnergyUnit, 'CALORIES'>, RegExp>> = {
@@ -57,17 +51,4 @@ const GRAMS: readonly (readonly [grams: number, unit: RegExp])[] = [
 /** Grams per unit, for the unit that a heading or cell names; 1 if it names none. */
 export function gramsOfUnitIn(text: string): number {
   return GRAMS.find(([, unit]) => unit.test(text))?.[0] ?? 1;
-}
-
-const WEIGHT_UNITS: Readonly<Record<ImportWeightUnit, RegExp>> = {
-  KILOGRAMS: /(?<![a-z])(?:kgs?|kilo(?:s|grams?)?)(?![a-z])/i,
-  POUNDS: /(?<![a-z])(?:lbs?|pounds?)(?![a-z])/i,
-  STONES: /(?<![a-z0-9])(?:st|stones?)(?![a-z])/i,
-};
-
-/** The unit of weight that a text names; undefined if it names none or several. */
-export function weightUnitIn(text: string): ImportWeightUnit | undefined {
-  if (readStones(text) !== null) return 'STONES';
-  const named = IMPORT_WEIGHT_UNITS.filter((unit) => WEIGHT_UNITS[unit].test(text));
-  return named.length === 1 ? named[0] : undefined;
 }

@@ -73,7 +73,7 @@ export function readFile({ content, mapping: given, ownUnit, latest }: SentFile)
   if ('fault' in table) return table;
   const mapping = given ? completeMapping(table, given) : guessMapping(table, { own: ownUnit, latest });
   const missing = missingColumns(table, mapping);
-  const saidWeight = mapping.kind === 'WEIGHTS' ? statedWeightUnit(table, mapping.columns.weight) : null;
+  const saidWeight = mapping.kind === 'WEIGHTS' ? statedWeightUnit(table, mapping.columns).unit : null;
   const saidEnergy = mapping.kind === 'DIARY' ? statedEnergyUnit(table, mapping.columns).unit : null;
   const said = { statedWeightUnit: saidWeight, statedEnergyUnit: saidEnergy };
   const about = { source: sourceOf(table), headings: table.headings, mapping, ...said, missing };
