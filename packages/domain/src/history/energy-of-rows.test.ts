@@ -173,3 +173,47 @@ describe('energy per 100 g or per serving', () => {
     },
   );
 });
+
+describe('a unit of energy in a cell', () => {
+  const names = {
+    400: [
+      'kcal',
+      'kcals',
+      'Kcal.',
+      'k.cal',
+      'cal',
+      'cals',
+      'Cals.',
+      'Cal',
+      'calorie',
+      'calories',
+      'calorieën',
+      'kilocalories',
+      'kilo calorieën',
+      'kcalorie',
+      'Kalorien',
+      'calorías',
+    ],
+    95.6: ['kJ', 'KJ', 'kj.', 'kilojoule', 'kilojoules', 'kilo joule', 'kjoule'],
+    95_602.29: ['MJ', 'megajoule', 'mega joules'],
+    0.1: ['J', 'joule', 'joules'],
+  };
+  const cases = Object.entries(names).flatMap(([kcal, units]) => units.map((unit) => [unit, Number(kcal)] as const));
+
+  it.each(cases)('is read: 400 %s is %s kcal', (unit, kcal) => {
+    const expected = kcal > 20_000 ? { kcal: ['TOO_LARGE'], asked: [] } : { kcal: [kcal], asked: [] };
+    for (const cell of [`400 ${unit}`, `400${unit}`, `400.0 ${unit}`, `${unit.replace('.', '')} 400`]) {
+      expect([cell, read(table('Date|Energy', cell))]).toEqual([cell, expected]);
+    }
+  });
+
+  it.each(['400 foo', '400 kcal per 100 g', 'cal', '400 calendar', '400 kg kcal'])('is not in %s', (cell) => {
+    expect(read(table('Date|Calories', cell)).kcal).toEqual(['NOT_A_NUMBER']);
+  });
+
+  it('is that of the kilocalories if a cell states both', () => {
+    for (const cell of ['1673 kJ (400 cals)', '400 cals / 1673 kJ', '1.673 MJ = 400 calories']) {
+      expect([cell, read(table('Date|Energy', cell)).kcal]).toEqual([cell, [400]]);
+    }
+  });
+});

@@ -2,6 +2,7 @@ import { isKeptDate } from '../dates/kept-dates.ts';
 import { DAY_MS, type PlainDate } from '../dates/plain-date.ts';
 import { type MealMoment, MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from './calendar-words.ts';
+import { ENERGY_NAMES } from './units-in-text.ts';
 import type { DateOrder, DecimalMark } from './import-terms.ts';
 
 const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;
@@ -104,15 +105,19 @@ function dateOf(year: string, month: number, day: number): PlainDate | null {
 
 const GROUPED = { DOT: /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/, COMMA: /^-?\d{1,3}(?:\.\d{3})+(?:,\d*)?$/ } as const;
 const PLAIN = { DOT: /^-?(?:\d+\.?\d*|\.\d+)$/, COMMA: /^-?(?:\d+,?\d*|,\d+)$/ } as const;
-/** Units that people and apps write after a number. */
-const UNIT =
-  /\s*(?:kcals?|kilocalorie(?:s|ën)?|cal|calorie(?:s|ën|en)?|kj|kilojoules?|mj|megajoules?|j|joules?|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligrams?|mcg|µg|oz|ounces?|g|gr|gram|grams)\.?$/i;
+/** Units that people and apps write after a number, and units of energy before one. */
+const UNIT = new RegExp(
+  `\\s*(?:${ENERGY_NAMES}|kgs?|kilo(?:s|grams?)?|lbs?|pounds?|mg|milligram(?:s|men)?|mcg|µg|μg|oz|ounces?|gr?|gms?|gram(?:s|men|mes|m)?)\\.?$`,
+  'i',
+);
+const ENERGY_BEFORE = new RegExp(`^(?:${ENERGY_NAMES})\\s*[:=]?\\s*(?=[\\d.,-])`, 'i');
 
 /** The number in a cell as text, without its unit and without spaces or apostrophes between thousands. */
 export function plainNumber(cell: string): string {
   return cell
     .trim()
     .replace(UNIT, '')
+    .replace(ENERGY_BEFORE, '')
     .replace(/^['’]/, '')
     .replace(/^-\s+/, '-')
     .replaceAll(/(?<=\d)\s?[\s'’](?=\d{3}(?!\d))|\s+(?=[.,])|(?<=[.,])\s+/g, '');

@@ -1,12 +1,19 @@
 import { IMPORT_ENERGY_UNITS, type ImportEnergyUnit } from './import-terms.ts';
 
+type NamedEnergyUnit = Exclude<ImportEnergyUnit, 'CALORIES'>;
+
 /** "Calories" are treated as kilocalories; `statedEnergyUnit` recognises real calories by their size. */
-const ENERGY_UNITS: Readonly<Record<Exclude<ImportEnergyUnit, 'CALORIES'>, RegExp>> = {
-  KILOCALORIES: /(?<![a-z])(?:kcals?|k?cal|(?:kilo)?(?:calor(?:ies|ieën|ieen|ie|ías)|kalorien?))(?![a-zë])/i,
-  KILOJOULES: /(?<![a-z])(?:kj|kilojoules?)(?![a-z])/i,
-  MEGAJOULES: /(?<![a-z])(?:mj|megajoules?)(?![a-z])/i,
-  JOULES: /(?<![a-z])(?:j|joules?)(?![a-z])/i,
+const NAMES_OF_ENERGY: Readonly<Record<NamedEnergyUnit, string>> = {
+  KILOCALORIES: 'k\\.?cals?|kilo[ -]?cals?|cals?|(?:kilo[ -]?|k)?(?:calor(?:ies|ieën|ieen|iën|ie|ías|ía)|kalorien?)',
+  KILOJOULES: 'kjs?|kilo[ -]?joules?|kjoules?',
+  MEGAJOULES: 'mjs?|mega[ -]?joules?|mjoules?',
+  JOULES: 'j|(?<!(?:kilo|mega)[ -])joules?',
 };
+/** The names of all units of energy, as part of a regular expression. */
+export const ENERGY_NAMES = Object.values(NAMES_OF_ENERGY).join('|');
+const ENERGY_UNITS = Object.fromEntries(
+  Object.entries(NAMES_OF_ENERGY).map(([unit, names]) => [unit, new RegExp(`(?<![a-z])(?:${names})(?![a-zë])`, 'i')]),
+) as Record<NamedEnergyUnit, RegExp>;
 
 export const KILOCALORIES_PER: Readonly<Record<ImportEnergyUnit, number>> = {
   KILOCALORIES: 1,
@@ -22,7 +29,7 @@ export function energyUnitIn(text: string): ImportEnergyUnit | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
-const ENERGY_FIGURE = /-?\d[\d.,'’\s]*(?:k?cals?|kilocalorie(?:s|ën)?|calorie(?:s|ën)?|kj|kilojoules?)(?![a-zë])/gi;
+const ENERGY_FIGURE = new RegExp(`-?\\d[\\d.,'’\\s]*(?:${ENERGY_NAMES})(?![a-zë])`, 'gi');
 
 /**
  * The kilocalories of a cell with its energy in both units ('1673 kJ / 400 kcal'); any other cell is returned
