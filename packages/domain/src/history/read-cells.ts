@@ -39,6 +39,20 @@ export function withoutWeekday(text: string): string {
   return text.trim().replace(WEEKDAY, '');
 }
 
+/** A time before the year: "Mon Jun 29 10:00:00 2026". */
+const TIME_BEFORE_YEAR = / \d{1,2}:\d{2}(?::\d{2})?(?: [A-Z]{3,4})?(?= \d{4}$)/;
+/** "29 / 06 / 2026" and "29 06 2026". */
+const SPACED_NUMBERS = /^(\d{1,2}|\d{4})(?: ?([-/.]) ?| )(\d{1,2})(?: ?\2 ?| )(\d{4}|(?<=^\d{4}\D.*)\d{1,2})(?!\d)/;
+
+/** A date without a weekday at its start, without a time before the year and without spaces around its separators. */
+export function bareDate(cell: string): string {
+  return withoutWeekday(cell)
+    .replace(TIME_BEFORE_YEAR, '')
+    .replace(SPACED_NUMBERS, (_, first: string, mark: string | undefined, second: string, third: string) =>
+      [first, second, third].join(mark ?? '-'),
+    );
+}
+
 /** The weekday at the start of a text, 0 for Monday; null if there is none. */
 export function readWeekday(text: string): number | null {
   const name = WEEKDAY.exec(text.trim())?.[1]?.toLowerCase();
@@ -47,7 +61,7 @@ export function readWeekday(text: string): number | null {
 
 /** The date in a cell, with or without a weekday and a time; null if there is none. */
 export function readDate(cell: string, order: DateOrder): PlainDate | null {
-  const text = withoutWeekday(cell);
+  const text = bareDate(cell);
   const match = NUMBERS.exec(text);
   if (match === null)
     return (
@@ -57,8 +71,11 @@ export function readDate(cell: string, order: DateOrder): PlainDate | null {
       readDayInSeconds(text)
     );
   const [, a = '', b = '', c = ''] = match;
-  const isYearFirst = a.length === 4 || order === 'YEAR_FIRST';
-  const [year, month, day] = isYearFirst ? [a, b, c] : order === 'DAY_FIRST' ? [c, b, a] : [c, a, b];
+  const isYearFirst = a.length === 4 || (order === 'YEAR_FIRST' && c.length !== 4);
+  // In a file of dates with the year first, a date with the year last is only read if its order is certain.
+  const isDayFirst = order === 'DAY_FIRST' || (order === 'YEAR_FIRST' && Number(a) > 12);
+  if (order === 'YEAR_FIRST' && !isYearFirst && Number(a) <= 12 && Number(b) <= 12 && a !== b) return null;
+  const [year, month, day] = isYearFirst ? [a, b, c] : isDayFirst ? [c, b, a] : [c, a, b];
   return dateOf(year, Number(month), Number(day));
 }
 

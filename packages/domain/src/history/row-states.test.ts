@@ -153,6 +153,15 @@ it('a column with numbers other than 0 and 1 is not a state column', () => {
   expect(isLeftOut('Deleted', '-1', '0')).toBe(true);
 });
 
+it('an empty cell among marks means that the row does not count', () => {
+  expect(isLeftOut('Eaten', '', 'x', 'x')).toBe(true);
+  expect(isLeftOut('Gegeten', '', 'v')).toBe(true);
+  expect(isLeftOut('Done', '', '✓')).toBe(true);
+  expect(isLeftOut('Eaten', '', 'yes')).toBe(false);
+  expect(isLeftOut('Deleted', '', 'x')).toBe(false);
+  expect(isLeftOut('Eaten', '')).toBe(false);
+});
+
 it.each(['Deleted', 'Verwijderd', 'Planned', 'Gepland', 'Not eaten', 'Niet gegeten', 'Skip', 'Gewist'])(
   'a heading means the same in every spelling of %s',
   (state) => {

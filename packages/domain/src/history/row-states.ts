@@ -24,8 +24,9 @@ const STATUS_HEADING = /(?:^|[ _-])(?:status|state|toestand|zustand|statut|estad
 const TYPE_HEADING =
   /^(?:(?:entry|record|log|meal|row|item|invoer|regel)[ _-]?)?(?:type|kind|soort|flags?|vlag|label|mark|markering|tags?|action|actie|stage|phase|fase)$/;
 
-const YES = /^(?:true|t|yes|y|-?1|x|\[[xv✓]\]|on|waar|ja|j|✓|✔️?|☑️?|✅|wahr|oui|vrai|sí|si|verdadero)$/;
+const YES = /^(?:true|t|yes|y|-?1|x|v|\[[xv✓]\]|on|waar|ja|j|✓|✔️?|☑️?|✅|wahr|oui|vrai|sí|si|verdadero)$/;
 const NO = /^(?:false|f|no|n|0|\[ ?\]|off|onwaar|nee|nein|falsch|non|faux|falso|☐|⬜|✗|✘|❌)$/;
+const MARK = /^(?:x|v|\[[xv✓]\]|✓|✔️?|☑️?|✅)$/;
 const word = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u');
 const wholeWord = (names: string) => new RegExp(`^(?:${names})$`, 'u');
 const INACTIVE = 'inactive|inactief|inaktiv|inactif|inactiv[oa]';
@@ -89,6 +90,8 @@ export interface StateColumns {
   readonly takenOut: readonly number[];
   /** Columns whose value is true in a row that counts. */
   readonly counted: readonly number[];
+  /** Columns with nothing but marks, which are empty in a row that does not count. */
+  readonly marked: readonly number[];
   readonly status: readonly number[];
   readonly type: readonly number[];
 }
@@ -113,6 +116,10 @@ export function stateColumns(headings: readonly string[], rows: readonly (readon
     moments: placesOf('TAKEN_OUT'),
     takenOut: places(WHEN_TAKEN_OUT),
     counted: placesOf('COUNTED').filter(isState),
+    marked: placesOf('COUNTED').filter((place) => {
+      const cells = cellsAt(place).filter((cell) => cell !== '');
+      return cells.length > 0 && cells.every((cell) => MARK.test(cell));
+    }),
     status: [...places(STATUS_HEADING), ...states.flatMap((one, place) => (one.size > 1 ? [place] : []))],
     type: places(TYPE_HEADING),
   };
@@ -144,6 +151,7 @@ export function isMarkedLeftOut(row: readonly string[], columns: StateColumns): 
     columns.moments.some((place) => isMoment(cellAt(place))) ||
     columns.takenOut.some((place) => isFilled(cellAt(place))) ||
     columns.counted.some((place) => saysNotCounted(cellAt(place))) ||
+    columns.marked.some((place) => cellAt(place) === '') ||
     columns.status.some((place) => isLeftOutStatus(cellAt(place))) ||
     columns.type.some((place) => isWhollyLeftOut(cellAt(place)))
   );

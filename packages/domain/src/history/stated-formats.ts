@@ -11,7 +11,7 @@ import {
   type ImportTable,
   type ImportWeightUnit,
 } from './import-terms.ts';
-import { isNothing, readDate, readNumber, readWeekday, withoutWeekday } from './read-cells.ts';
+import { bareDate, isNothing, readDate, readNumber, readWeekday } from './read-cells.ts';
 import { countedRows } from './rows-left-out.ts';
 import { energyIn, energyUnitIn, placeOfEnergyUnit } from './units-in-text.ts';
 import { asAnswer, isAnswer, isUnitUnclear, textOfWeight, unitOfRow, weightColumns } from './weight-columns.ts';
@@ -80,7 +80,9 @@ export function statedWeightUnit(table: ImportTable, columns: ImportMapping['col
   const units = rows.map((row) => unitOfRow(row, weights));
   const [known, ...others] = new Set(units.filter((unit) => unit !== undefined));
   const unknown = rows[units.indexOf(undefined)];
-  if (known !== undefined && (unknown === undefined || others.length === 0 || weights.units < 0)) {
+  // Under "Weight (st lb)", 11.4 may be 11 st 4 lb although other cells have two numbers.
+  const isAmbiguous = weights.named.length > 1 || (others.length > 0 && weights.units >= 0);
+  if (known !== undefined && (unknown === undefined || !isAmbiguous)) {
     return { unit: asAnswer(known), cell: '' };
   }
   const cell = textOfWeight(unknown ?? [], weights);
@@ -155,7 +157,7 @@ export function likelyDateOrder(table: ImportTable, place: Place): DateOrder {
 
 function datesIn(table: ImportTable, place: Place): NumericDate[] {
   return cellsOf(table, place).flatMap((cell) => {
-    const match = NUMBERS_OF_DATE.exec(withoutWeekday(cell));
+    const match = NUMBERS_OF_DATE.exec(bareDate(cell));
     return match === null ? [] : [{ cell, first: match[1]!, mark: match[2]!, second: match[3]!, third: match[4]! }];
   });
 }

@@ -24,6 +24,8 @@ export interface WeightColumns {
   readonly parts: readonly Readonly<{ place: number; unit: WrittenUnit }>[];
   /** The column with the unit of each row; -1 if there is none. */
   readonly units: number;
+  /** The names of units in the unit column that are not known. */
+  readonly unknown: readonly string[];
   /** The units that the heading names. */
   readonly named: readonly WrittenUnit[];
 }
@@ -42,7 +44,10 @@ export function weightColumns({ headings, rows }: ImportTable, place: number | n
   const at = place ?? -1;
   const plain = headings.map(plainHeading);
   const named = weightUnitsIn(plain[at] ?? '');
-  return { place: at, parts: partsOf(plain, { place: at, named }), units: placeOfUnits(plain, rows, at), named };
+  const units = placeOfUnits(plain, rows, at);
+  const names = rows.map((row) => plainHeading(row[units] ?? '')).filter((name) => !isNothing(name));
+  const unknown = [...new Set(names)].filter((name) => readWeightUnit(name) === undefined);
+  return { place: at, parts: partsOf(plain, { place: at, named }), units, unknown, named };
 }
 
 function partsOf(
@@ -133,6 +138,9 @@ export function kilogramsOfRow(
   const written = readWeight(cell);
   if (written !== null) return ofPerson(written);
   const stated = unitOfRow(row, columns);
+  // One answer cannot apply to several unknown units.
+  const isUnknown = columns.unknown.length > 1 && columns.named.length !== 1 && isUnitUnclear(row, columns);
+  if (isUnknown) return null;
   // The answer of a person replaces what the heading states.
   const isAnswered = stated === undefined || (columns.named.length === 1 && isAnswer(stated));
   const own = isAnswered ? unit : stated;

@@ -140,6 +140,7 @@ describe('stone and pounds in one column', () => {
 
   it('are asked about if the pounds may be decimals of the stone', () => {
     expect(read(table('Date|Weight (st lb)', '11.4')).asked).toEqual(['weight_unit 11.4']);
+    expect(read(table('Date|Weight (st lb)', '11 4', '11.5')).asked).toEqual(['weight_unit 11.5']);
   });
 });
 
@@ -183,6 +184,11 @@ describe('a column with the unit of each weight', () => {
     expect(read(table('Date|Weight (kg)|Unit', '165|lb')).asked).toEqual(['weight_unit 165']);
     expect(read(table('Date|Weight (kg)|Unit', '75|kg')).asked).toEqual([]);
     expect(read(table('Date|Weight (kg)|Unit', '75|cm'))).toEqual({ kg: [75], asked: [] });
+  });
+
+  it('does not apply one answer to several unknown units', () => {
+    const file = table('Date|Weight|Unit', '165|kin', '75|jin', '70|kg');
+    expect(read(file, 'KILOGRAMS').kg).toEqual(['NOT_A_NUMBER', 'NOT_A_NUMBER', 70]);
   });
 
   it('leaves out rows that are not weights', () => {
