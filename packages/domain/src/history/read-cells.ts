@@ -1,11 +1,11 @@
 import { isKeptDate } from '../dates/kept-dates.ts';
-import { DAY_MS, type PlainDate } from '../dates/plain-date.ts';
+import { DAY_MS, type PlainDate, weekdayIndex } from '../dates/plain-date.ts';
 import { type MealMoment, MEAL_MOMENTS } from '../slots/meal-moments.ts';
 import { MONTH_NAMES, WEEKDAY_NAMES } from './calendar-words.ts';
 import { ENERGY_NAMES } from './units-in-text.ts';
-import type { DateOrder, DecimalMark } from './import-terms.ts';
+import { DATE_ORDERS, type DateOrder, type DecimalMark } from './import-terms.ts';
 
-const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,].*)?$/;
+const NUMBERS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[TZ ,].*)?$/;
 /** "20260629", with or without a time. */
 const COMPACT = /^((?:19|20|21)\d{2})(\d{2})(\d{2})(?:[T ,].*)?$/;
 const MONTH_WORD = '([a-z]{3,})\\.?';
@@ -63,14 +63,24 @@ export function readWeekday(text: string): number | null {
 export function readDate(cell: string, order: DateOrder): PlainDate | null {
   const text = bareDate(cell);
   const match = NUMBERS.exec(text);
-  if (match === null)
+  if (match === null) {
     return (
       readCompact(text) ??
       readMonthInWords(text) ??
       readMonthInWords(text.replace(FIRST_WORD, '')) ??
       readDayInSeconds(text)
     );
-  const [, a = '', b = '', c = ''] = match;
+  }
+  const numbers = match.slice(1);
+  const date = dateInOrder(numbers, order);
+  const weekday = readWeekday(cell);
+  if (weekday === null || (date !== null && weekdayIndex(date) === weekday)) return date;
+  // A date that is on its weekday only in another order is in that order.
+  const others = DATE_ORDERS.map((other) => dateInOrder(numbers, other)).filter((other) => other !== null);
+  return others.find((other) => weekdayIndex(other) === weekday) ?? date;
+}
+
+function dateInOrder([a = '', b = '', c = '']: readonly string[], order: DateOrder): PlainDate | null {
   const isYearFirst = a.length === 4 || (order === 'YEAR_FIRST' && c.length !== 4);
   // In a file of dates with the year first, a date with the year last is only read if its order is certain.
   const isDayFirst = order === 'DAY_FIRST' || (order === 'YEAR_FIRST' && Number(a) > 12);

@@ -142,7 +142,7 @@ function agreesWithWeekdays(dates: readonly NumericDate[], order: DateOrder): bo
   return (
     named.length > 0 &&
     named.every(({ cell }) => {
-      const date = readDate(cell, order);
+      const date = readDate(bareDate(cell), order);
       return date !== null && weekdayIndex(date) === readWeekday(cell);
     })
   );

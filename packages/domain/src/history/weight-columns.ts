@@ -51,12 +51,14 @@ export function weightColumns({ headings, rows }: ImportTable, place: number | n
 }
 
 function partsOf(
-  plain: readonly string[],
+  headings: readonly string[],
   { place, named }: Pick<WeightColumns, 'place' | 'named'>,
 ): WeightColumns['parts'] {
   const [own] = named;
   if (own === undefined || named.length > 1) return [];
   const chain = CHAINS.find((units) => units.includes(own))!;
+  // Next to stone, a Dutch "pond" is a pound rather than 500 g.
+  const plain = chain.includes('STONES') ? headings.map((heading) => heading.replace(POND, 'lb')) : headings;
   const name = nameWithoutUnit(plain[place]!);
   const parts = chain.flatMap((unit) => {
     const isPart = (heading: string) => {
@@ -70,10 +72,15 @@ function partsOf(
   return parts.length > 1 && NAME_OF_WEIGHT.test(name) ? parts : [];
 }
 
+const POND = /(?<!\p{L})pond(?:en)?(?!\p{L})/u;
+/** Words in a heading for a part of a weight: "Weight stone (whole)", "and pounds". */
+const OF_PART =
+  /^(?:in|and|en|plus|of|the|whole|full|part|remaining|remainder|rest|extra|left|over|hele|deel|resterende?|overige)$/;
+
 function nameWithoutUnit(heading: string): string {
   const words = heading
-    .split(/[\s()[\]/,.:_-]+/)
-    .filter((word) => word !== '' && word !== 'in' && readWeightUnit(word) === undefined);
+    .split(/[\s()[\]/,.:_+&-]+/)
+    .filter((word) => word !== '' && !OF_PART.test(word) && readWeightUnit(word) === undefined);
   return words.join(' ');
 }
 
@@ -81,6 +88,9 @@ function nameWithoutUnit(heading: string): string {
 export function isUnitOfWeight(heading: string): boolean {
   return nameWithoutUnit(heading) === '' && weightUnitsIn(heading).length > 0;
 }
+
+/** A system of units with two units of weight. */
+const IMPERIAL = /^(?:imperial|imperiaal|us|uk)$/i;
 
 /** The column with the unit of each weight: by its heading, or because it contains nothing but units of weight. */
 function placeOfUnits(plain: readonly string[], rows: readonly Row[], weight: number): number {
@@ -91,7 +101,7 @@ function placeOfUnits(plain: readonly string[], rows: readonly Row[], weight: nu
   return plain.findIndex((_, place) => {
     if (place === weight) return false;
     const cells = rows.map((row) => (row[place] ?? '').trim()).filter((cell) => cell !== '');
-    return cells.length > 0 && cells.every((cell) => readWeightUnit(cell) !== undefined);
+    return cells.length > 0 && cells.every((cell) => readWeightUnit(cell) !== undefined || IMPERIAL.test(cell));
   });
 }
 

@@ -53,6 +53,7 @@ const ONLY_UNIT = new RegExp(`^[([]?(?:${ANY_UNIT})\\.?[)\\]]?$`, 'i');
 /** The unit in a cell that contains nothing else. */
 export function readWeightUnit(cell: string): WrittenUnit | undefined {
   const text = cell.trim();
+  if (/^metri(?:c|sch)$/i.test(text)) return 'KILOGRAMS';
   return ONLY_UNIT.test(text) ? weightUnitsIn(text)[0] : undefined;
 }
 

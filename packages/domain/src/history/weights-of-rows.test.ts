@@ -86,6 +86,10 @@ describe('stone and pounds in two columns', () => {
     'STONE|LBS',
     'Body weight (st)|Body weight (lb)',
     'Gewicht (st)|Gewicht (lb)',
+    'Stone|Pond',
+    'Gewicht in stone|en ponden',
+    'Weight stone (whole)|Weight pounds (remaining)',
+    'Weight (st)|+ lb',
   ])('are added up under %s, in either order', (headings) => {
     expect(read(table(`Date|${headings}`, '11|4', '11|4.5', '12|0', '12|', '11st|4lb'))).toEqual({
       kg: [71.67, 71.89, 76.2, 76.2, 71.67],
@@ -184,6 +188,13 @@ describe('a column with the unit of each weight', () => {
     expect(read(table('Date|Weight (kg)|Unit', '165|lb')).asked).toEqual(['weight_unit 165']);
     expect(read(table('Date|Weight (kg)|Unit', '75|kg')).asked).toEqual([]);
     expect(read(table('Date|Weight (kg)|Unit', '75|cm'))).toEqual({ kg: [75], asked: [] });
+  });
+
+  it('may name a system of units', () => {
+    expect(read(table('Date|Weight|System', '75|metric', '70|Metrisch'))).toEqual({ kg: [75, 70], asked: [] });
+    const mixed = table('Date|Weight|System', '165|imperial', '75|metric');
+    expect(read(mixed).asked).toEqual(['weight_unit 165']);
+    expect(read(mixed, 'POUNDS').kg).toEqual([74.84, 75]);
   });
 
   it('does not apply one answer to several unknown units', () => {

@@ -63,6 +63,8 @@ it.each([
   ['# Date: 2026-08-04', '# Date: 2026-08-05'],
   ['[2026-08-04]', '[2026-08-05]'],
   ['Food diary for 4 August 2026', 'Food diary for 5 August 2026'],
+  ['Entries for 2026-08-04', 'Entries for 2026-08-05'],
+  ['Gegeten op 4-8-2026', 'Gegeten op 5-8-2026'],
   ['Dagboek van 4 augustus 2026', 'Dagboek van 5 augustus 2026'],
 ])('the line %j applies to the rows below it', (first, second) => {
   const expected = [

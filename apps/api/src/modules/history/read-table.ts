@@ -141,13 +141,15 @@ function placeOfDates(headings: readonly string[], rows: readonly (readonly stri
 
 /** Words before a date that apply to the rows below it, with or without a number: "Date:", "Dag 2 -". */
 const DATE_LABEL =
-  /^(?:(?:the )?(?:date|day)|(?:de )?(?:datum|dag)|(?:(?:food )?(?:diary|log)|(?:eet)?dagboek)(?: (?:for|of|van|voor))?)(?!\p{L})(?: \d{1,3}(?=[:.)]?$|[:.)] | [-–—] ))?/iu;
+  /^(?:(?:the )?(?:date|day)|(?:de )?(?:datum|dag)|(?:food |eet)?(?:diary|log|journal|dagboek|logboek)(?: (?:for|of|van|voor))?|(?:all )?(?:meals?|food|entries|eaten|logged|maaltijden|eten|gegeten|gelogd) (?:for|of|on|from|van|voor|op))(?!\p{L})(?: \d{1,3}(?=[:.)]?$|[:.)] | [-–—] ))?/iu;
 /** Marks around a line: "--- 4 August 2026 ---", "[2026-08-04]". */
 const MARKS = /^[\s#*=_~:;()[\]–—-]+|[\s#*=_~:;()[\]–—-]+$/g;
 
 /** Returns the date of a line that contains nothing else, apart from a label and a weekday. */
 function dateAlone(line: readonly string[]): string | null {
-  const cells = line
+  const filled = line.map((each) => each.trim()).filter((each) => each !== '');
+  if (filled.length === 0 || filled.length > 4 || filled.some((each) => each.length > MAX_HEADING)) return null;
+  const cells = filled
     .map((each) => each.replaceAll(MARKS, '').replace(DATE_LABEL, '').replaceAll(MARKS, ''))
     .filter((cell) => cell !== '' && withoutWeekday(cell) !== '');
   // An unquoted comma splits "August 4, 2026".
