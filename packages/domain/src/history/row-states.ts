@@ -3,10 +3,10 @@ import { isNothing, readClock, readDate } from './read-cells.ts';
 
 /** Words for an entry that was removed from a diary. */
 const TAKEN_OUT =
-  'deleted|removed|erased|discarded|dropped|purged|withdrawn|revoked|dismissed|disabled|archived|cancell?ed|excluded|ignored|trash(?:ed)?|binned|bin|void(?:ed)?|rejected|declined|verwijderde?|gewiste?|geschrapte?|weggegooide?|weggehaalde?|doorgehaalde?|doorgestreepte?|ingetrokken|vervallen|geweigerde?|verworpen|uitgeschakelde?|gearchiveerde?|geannuleerde?|uitgesloten|genegeerde?|prullenbak|prullenmand|afgewezen|gelöscht|storniert|archiviert|ausgeschlossen|supprimée?|annulée?|exclue?|archivée?|eliminad[oa]|borrad[oa]|cancelad[oa]|excluid[oa]|archivad[oa]';
+  'deleted?|removed?|erased|discarded|dropped|purged|withdrawn|revoked|dismissed|disabled|archived|cancell?ed|excluded|ignored|trash(?:ed)?|binned|bin|void(?:ed)?|rejected|declined|verwijderen|verwijderde?|gewiste?|geschrapte?|weggegooide?|weggehaalde?|doorgehaalde?|doorgestreepte?|ingetrokken|vervallen|geweigerde?|verworpen|uitgeschakelde?|gearchiveerde?|geannuleerde?|uitgesloten|genegeerde?|prullenbak|prullenmand|afgewezen|gelöscht|storniert|archiviert|ausgeschlossen|supprimée?|annulée?|exclue?|archivée?|eliminad[oa]|borrad[oa]|cancelad[oa]|excluid[oa]|archivad[oa]';
 /** Words for an entry that was not eaten, or not yet. */
 const NOT_EATEN =
-  'draft|planned|preplanned|prelogged|missed|suggested|suggestions?|proposed|scheduled|upcoming|future|todo|to do|to eat|tentative|expected|forecast|queued|reserved|skip|skipped|hidden|template|uneaten|pending|concept|gemiste?|voorgestelde?|voorstel|gesuggereerde?|suggestie|geplande?|ingeplande?|voorgeplande?|toekomst|toekomstige?|komende?|aankomende?|te eten|te doen|verwachte?|overslaan|overgeslagen|verborgen|sjabloon|geplant|verpasst|vorgeschlagen|entwurf|übersprungen|vorlage|prévue?|manquée?|suggérée?|proposée?|planifiée?|brouillon|ignorée?|modèle|planificad[oa]|sugerid[oa]|propuest[oa]|planead[oa]|borrador|omitid[oa]|plantilla';
+  'draft|planned|preplanned|prelogged|missed|suggested|suggestions?|proposed|scheduled|upcoming|future|todo|to do|to eat|tentative|wishlist|expected|forecast|queued|reserved|skip|skipped|hidden|template|uneaten|pending|concept|gemiste?|voorgestelde?|voorstel|gesuggereerde?|suggestie|geplande?|ingeplande?|voorgeplande?|toekomst|toekomstige?|komende?|aankomende?|te eten|te doen|verwachte?|overslaan|overgeslagen|verborgen|sjabloon|geplant|verpasst|vorgeschlagen|entwurf|übersprungen|vorlage|prévue?|manquée?|suggérée?|proposée?|planifiée?|brouillon|ignorée?|modèle|planificad[oa]|sugerid[oa]|propuest[oa]|planead[oa]|borrador|omitid[oa]|plantilla';
 /** Words for an entry that counts. */
 const EATEN =
   'eaten|logged|tracked|ticked(?: off)?|checked(?: off)?|recorded|consumed|completed?|active|enabled|visible|confirmed|done|included|counted|actual|gegeten|opgegeten|gelogde?|afgevinkte?|aangevinkte?|aangekruiste?|afgestreepte?|geregistreerde?|bijgehouden|genuttigde?|geconsumeerde?|voltooide?|actief|actieve|zichtbare?|bevestigde?|gedaan|meegetelde?|gegessen|abgehakt|erfasst|aktiv|sichtbar|bestätigt|mangée?|cochée?|enregistrée?|actif|consommée?|comid[oa]|registrad[oa]|activ[oa]|consumid[oa]';
@@ -14,18 +14,22 @@ const EATEN =
 const NOT = 'not|never|niet|nooit|nicht|pas|non|no|un|geen';
 /** Words in a heading or cell that do not change the state that it names. */
 const NEUTRAL =
-  'is|was|were|has|have|been|be|already|yet|still|soft|auto|pre|mark|marked|as|or|and|the|a|meals?|entry|entries|item|row|record|log|food|in|longer|y|n|yes|true|false|al|reeds|nog|meer|j|ja|nee|werd|wordt|of|en|als|de|het|maaltijd(?:en)?|invoer|regel|rij';
+  'is|was|were|has|have|been|be|already|yet|still|soft|auto|pre|mark|marked|vs|versus|flag|vlag|indicator|logically|as|or|and|the|a|meals?|entry|entries|item|row|record|log|food|in|longer|y|n|yes|true|false|al|reeds|nog|meer|j|ja|nee|werd|wordt|of|en|als|de|het|maaltijd(?:en)?|invoer|regel|rij';
 
 /** "deleted_at", "Deleted on", "Verwijderd op", "Deletion date": empty unless the entry was removed. */
 const WHEN_TAKEN_OUT = new RegExp(
-  `^(?:${TAKEN_OUT})[ _-]?(?:at|on|by|date|time|reason|op|om|door|datum|tijd|reden|am|le|el)$|^(?:deletion|removal|cancell?ation)[ _-]?(?:date|time|reason)$`,
+  `^(?:${TAKEN_OUT})[ _-]?(?:at|on|date|time|reason|op|om|datum|tijd|reden|am|le|el|(?:by|door)(?:[ _-](?:the |de )?\\p{L}+)?)$|^(?:deletion|removal|cancell?ation)[ _-]?(?:date|time|reason)$`,
+  'u',
 );
+const PLAN = /^(?:is[ _])?plan(?:ning)?$/;
 const STATUS_HEADING = /(?:^|[ _-])(?:status|state|toestand|zustand|statut|estado)$/;
 const TYPE_HEADING =
   /^(?:(?:entry|record|log|meal|row|item|invoer|regel)[ _-]?)?(?:type|kind|soort|flags?|vlag|label|mark|markering|tags?|action|actie|stage|phase|fase)$/;
 
-const YES = /^(?:true|t|yes|y|-?1|x|v|\[[xv✓]\]|on|waar|ja|j|✓|✔️?|☑️?|✅|wahr|oui|vrai|sí|si|verdadero)$/;
-const NO = /^(?:false|f|no|n|0|\[ ?\]|off|onwaar|nee|nein|falsch|non|faux|falso|☐|⬜|✗|✘|❌)$/;
+const YES =
+  /^(?:true|t|yes|y|-?1(?:[.,]0+)?|x|v|(?:- )?\[[xv✓]\]|on|waar|ja|j|✓|✔️?|☑️?|✅|wahr|oui|vrai|sí|si|verdadero)$/;
+const NO =
+  /^(?:false|f|no|n|0(?:[.,]0+)?|(?:- )?\[ ?\]|not(?: yet)?|(?:nog )?niet|never|nooit|off|onwaar|nee|nein|falsch|non|faux|falso|☐|⬜|✗|✘|❌)$/;
 const MARK = /^(?:x|v|\[[xv✓]\]|✓|✔️?|☑️?|✅)$/;
 const word = (names: string) => new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'u');
 const wholeWord = (names: string) => new RegExp(`^(?:${names})$`, 'u');
@@ -60,6 +64,9 @@ function statesIn(text: string): ReadonlySet<State> {
       if (stateOf(two) !== null) place++;
       states.add(isNegated ? opposite(state) : state);
       isNegated = false;
+    } else if (two === 'to be') {
+      isNegated = true;
+      place++;
     } else if (WHOLE_NOT.test(one)) isNegated = true;
     else if (!WHOLE_NEUTRAL.test(one)) return new Set();
   }
@@ -109,10 +116,12 @@ export function stateColumns(headings: readonly string[], rows: readonly (readon
     const cells = cellsAt(place);
     return !cells.some(isFigure) && (!NAMED_THING.test(plain[place]!.replaceAll('_', ' ')) || cells.every(isStateCell));
   };
+  // A number may be that of a plan.
+  const hasAnswers = (place: number) => cellsAt(place).every((cell) => isStateCell(cell) && !/\d/.test(cell));
   const placesOf = (...named: readonly State[]) =>
     states.flatMap((one, place) => (one.size === 1 && named.some((state) => one.has(state)) ? [place] : []));
   return {
-    leftOut: placesOf('TAKEN_OUT', 'LEFT_OUT').filter(isState),
+    leftOut: [...placesOf('TAKEN_OUT', 'LEFT_OUT').filter(isState), ...places(PLAN).filter(hasAnswers)],
     moments: placesOf('TAKEN_OUT'),
     takenOut: places(WHEN_TAKEN_OUT),
     counted: placesOf('COUNTED').filter(isState),
@@ -153,12 +162,16 @@ export function isMarkedLeftOut(row: readonly string[], columns: StateColumns): 
     columns.counted.some((place) => saysNotCounted(cellAt(place))) ||
     columns.marked.some((place) => cellAt(place) === '') ||
     columns.status.some((place) => isLeftOutStatus(cellAt(place))) ||
-    columns.type.some((place) => isWhollyLeftOut(cellAt(place)))
+    columns.type.some((place) =>
+      cellAt(place)
+        .split(/[;,|/]/)
+        .some(isWhollyLeftOut),
+    )
   );
 }
 
 function isFigure(cell: string): boolean {
-  return /^-?\d+(?:[.,]\d+)?$/.test(cell) && !/^(?:-?1|0)$/.test(cell) && !isMoment(cell);
+  return /^-?\d+(?:[.,]\d+)?$/.test(cell) && !/^(?:-?1|0)(?:[.,]0+)?$/.test(cell) && !isMoment(cell);
 }
 
 function saysLeftOut(cell: string): boolean {
