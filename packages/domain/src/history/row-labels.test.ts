@@ -156,6 +156,13 @@ it.each([
   'DayTotal',
   'Totaalcalorieën',
   'Remaining after exercise',
+  'Dinner (total)',
+  '[Totaal]',
+  'Lunch [sub-total]',
+  'Eten totaal',
+  'Totaal generaal',
+  'Subtot.',
+  'Carried forward',
 ])('%s is not a meal', (label) => {
   expect(isSumLabel(label)).toBe(true);
 });
@@ -215,6 +222,9 @@ it.each([
   'Total Meal Replacement',
   'Tater tots',
   'Little Gem',
+  'Bread (total)',
+  'Dinner (out)',
+  'Lunch (average)  bread',
   'Budgetmaaltijd',
   'Dagsoep totaal vers',
 ])('%j can be a meal', (label) => {
@@ -243,6 +253,7 @@ describe('a word for a sum with a word for a meal', () => {
           `${meal} 2${mark}${sum}`,
           `${sum}${mark}${meal} 2`,
           `${sum.toUpperCase()}${mark}${meal} (kcal):`,
+          `${meal} (${sum})`,
         ].filter((label) => !isSumLabel(label)),
       ),
     );

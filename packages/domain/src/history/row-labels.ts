@@ -2,7 +2,7 @@ import { MONTH_NAMES, WEEKDAY_NAMES } from './calendar-words.ts';
 
 /** Words for sums and averages. */
 const SUMS = words(
-  'total totals totalled totaled ttl tot subtotal subtotals sum sums summary overview recap tally cumulative cumulated',
+  'total totals totalled totaled ttl tot subtot subtotal subtotals sum sums summary overview recap tally cumulative cumulated',
   'cumul cum accumulated aggregate aggregated overall average averages averaged avg ave mean median',
   'totaal totale totalen subtotaal subtotalen som totaalsom eindsom optelling optelsom opgeteld samenvatting overzicht',
   'cumulatief cumulatieve geaccumuleerd gemiddelde gemiddeld gemiddelden gem mediaan tussenstand eindstand',
@@ -57,7 +57,7 @@ const ABOUT = union(
     'producten gelogd gebruikt ingenomen boven onder',
     'dag dagen dagelijks dagelijkse vandaag gisteren weken wekelijks wekelijkse maand maanden maandelijks maandelijkse',
     'jaar kwartaal van voor de het een alle en of deze dit je jouw mijn uw ons onze tot nu toe heel hele op om t m tm',
-    'voeding gegeten inname energie calorieën calorieen item rij rijen regel regels dagboek periode geregistreerd',
+    'voeding eten gegeten inname generaal général energie calorieën calorieen item rij rijen regel regels dagboek periode geregistreerd',
     'lopend lopende doorlopend doorlopende oplopend oplopende voortschrijdend voortschrijdende eind tussen deel sub',
     'algemeen algemene algeheel volledig volledige werkelijk werkelijke huidig huidige geschat geschatte berekend',
     'berekende laatste vorige inclusief exclusief met zonder na uit door vanaf nummer eerste tweede derde vierde vijfde',
@@ -74,7 +74,7 @@ const FIRST_PARTS = words(
 );
 /** Last parts of compounds: "dagtotaal", "weekgemiddelde", "caloriedoel". */
 const LAST_PARTS =
-  'totalen totaal total totals som sum gemiddelden gemiddelde average doelen doel goal target tekort deficit overschot budget limiet limit saldo overzicht samenvatting summary'.split(
+  'totalen totaal total totals tot som sum gemiddelden gemiddelde average doelen doel goal target tekort deficit overschot budget limiet limit saldo overzicht samenvatting summary'.split(
     ' ',
   );
 /** First parts of compounds whose last part says what the sum is about: "totaalcalorieën". */
@@ -84,7 +84,7 @@ const TOTAL_FIRST = /^(?:totaal|total|totale)(?=\p{L}{3})/u;
 const WHOLE_LABELS = new Set(
   lines(
     'all|all together|altogether|combined|all combined|all meals|all day|whole day|entire day|full day',
-    'calories left|kcal left|left today|calories over goal|to date|year to date|month to date|week to date',
+    'calories left|kcal left|left today|calories over goal|carried forward|brought forward|to date|year to date|month to date|week to date',
     'alles|alles samen|alles bij elkaar|samen|bij elkaar|gezamenlijk|alle maaltijden|hele dag|de hele dag|heel de dag',
     'nog over|kcal over|calorieën over',
     'alle mahlzeiten|ganzer tag|tous les repas|toute la journée|todas las comidas|todo el día',
@@ -120,12 +120,12 @@ export function isTotalLabel(cell: string): boolean {
 
 function areFigures(cell: string, figures: ReadonlySet<string>): boolean {
   if (cell.length > 80) return false;
-  const label = cell
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll('∑', 'σ')
-    .replaceAll('⌀', 'ø')
-    .replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  const label = cell.toLowerCase().replaceAll('’', "'").replaceAll('∑', 'σ').replaceAll('⌀', 'ø');
+  // Brackets may contain a remark, as in "Total (3 items)", or the word for the sum, as in "Dinner (total)".
+  return [label.replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' '), label].some((text) => nameFigures(text, figures));
+}
+
+function nameFigures(label: string, figures: ReadonlySet<string>): boolean {
   const named = label.match(/\p{L}[\p{L}']*/gu) ?? [];
   const isFigure = (word: string) => figures.has(word) || isCompound(word, figures);
   // A shortcut, because most cells contain no such word.

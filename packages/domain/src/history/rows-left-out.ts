@@ -18,7 +18,7 @@ const SPORT =
 
 /** Headings of columns that say what kind of row each row is, in which a word for a sum describes the row. */
 const KIND_OF_ROW =
-  /^#?$|^(?:(?:row|line|record|entry|log|item|data|meal|summary|aggregat(?:e|ion)|rij|regel|invoer|record)[ _-]?)?(?:type|kind|level|class|role|aggregat(?:ion|ie)|granularity|soort|niveau)$|^(?:row|line|rij|regel)[ _-]?(?:label|name|naam|category|categorie)$/;
+  /^#?$|^(?:(?:row|line|record|entry|log|item|data|meal|summary|aggregat(?:e|ion)|rij|regel|invoer)[ _-]?)?(?:type|kind|level|class|role|aggregat(?:ion|ie)|granularity|soort|niveau)$|^(?:row|line|rij|regel)(?:[ _-]?(?:label|name|naam|category|categorie))?$|^(?:record|entry|group|groep|section|sectie|label)$/;
 /** Words in the headings of columns that are true for sums: "Is total", "Totaalregel". */
 const OF_ROW = /(?<!\p{L})(?:is|row|line)(?!\p{L})|(?:rij|regel)(?!\p{L})/u;
 
