@@ -53,7 +53,7 @@ export const MUTANTS: readonly Mutant[] = [
   domain('plans/validate-plan-change.ts', '!hadWeek && before.week === null', '!hadWeek', 'plans/validate-plan-change.test.ts'),
   domain('plans/validate-plan-change.ts', '!hadWeek && before.week === null', 'before.week === null', 'plans/validate-plan-change.test.ts'),
   api('modules/plans/plan-versions.store.ts', "rows[0]?.is_of_coach === true ? 'COACH' : 'PERSON'", "'COACH'", 'modules/plans/health-minima.test.ts'),
-  api('migrations/220-first-weeks.ts', 'set had_week = true where id = old.person_id', 'set had_week = true where false', 'modules/plans/health-minima.test.ts'),
+  api('migrations/218-first-weeks.ts', 'set had_week = true where id = old.person_id', 'set had_week = true where false', 'modules/plans/health-minima.test.ts'),
   api('modules/clients/invitations.ts', 'isSafe ? null : made', 'null', 'modules/clients/offered-plans.test.ts'),
   api('modules/clients/invitations.ts', 'const { leftOut, paused } = hasOwnRules', 'const { leftOut, paused } = false', 'modules/clients/forbidden-meals.test.ts'),
   api('modules/auth/confirmations/pending-proofs.store.ts', "db.deleteFrom('email_change').where('person_id', '=', personId).execute()", 'Promise.resolve([db, personId])', 'modules/auth/confirmations/pending-proofs.test.ts'),
