@@ -30,7 +30,7 @@ export function ingredientsInHeading(text: string): string | null {
   if (behind === null) return null;
   const content = rest.slice(behind[0].length).replace(/^\*+\s*/, '');
   const isLabelled = behind[0].includes(':');
-  if (!/\p{L}{2}/u.test(content) || factsIn(content) !== null || /^(?:for|voor|serves)(?!\p{L})/i.test(content))
+  if (!/\p{L}{2}/u.test(content) || factsIn(content) !== null || /^(?:for|voor|serves)(?!\p{L})/iu.test(content))
     return null;
   return isLabelled || startsWithFood(content) ? content : null;
 }

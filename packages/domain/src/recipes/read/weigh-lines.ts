@@ -85,7 +85,7 @@ const PLURAL =
 function countsSomethingElse(line: IngredientLine, food: WeighableFood | null): boolean {
   const { quantity, unit, statedGrams, statedMl, name } = line;
   if (food === null || unit !== null || quantity === null || statedGrams !== null || statedMl !== null) return false;
-  const words = wordsOf(name);
+  const words = [...wordsOf(name)];
   while (words.length > 1 && isAdjective(words[0]!)) words.shift();
   const [first, last] = [words[0] ?? '', words.at(-1) ?? ''];
   const names = food.names.map((one) => wordsOf(one).map(stemOf).join(' '));

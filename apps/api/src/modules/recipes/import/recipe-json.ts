@@ -8,7 +8,6 @@ import { type Fields, firstOf, lineOfFields, NUMBERS, textOf, UNITS } from './in
 import { isStepNumber, splitSteps, withoutStepNumber } from '@weekbord/domain/recipes/read/split-steps';
 import { readYield } from '@weekbord/domain/recipes/read/read-yield';
 import { parse as parseDuration } from 'tinyduration';
-import { amountText } from './files/file-recipe.ts';
 
 const DEPTH_MAX = 12;
 const NODES_MAX = 20_000;

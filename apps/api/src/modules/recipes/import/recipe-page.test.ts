@@ -420,7 +420,7 @@ describe('a page with partial markup', () => {
     (heading) => {
       const bowl = { ...RECIPE, name: 'Easy chicken rice bowl with veg' };
       const pasta = { ...RECIPE, name: 'Pasta', recipeIngredient: ['200 g pasta', '1 onion', '2 carrots'] };
-      const html = page([pasta, bowl]).replace('<body>', `<body><h1>${heading}</h1>`);
+      const html = page([pasta, bowl], '').replace('<body>', `<body><h1>${heading}</h1>`);
       expect(readRecipePage(html)?.lines).toEqual(RECIPE.recipeIngredient);
     },
   );
