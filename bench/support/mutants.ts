@@ -56,7 +56,7 @@ export const MUTANTS: readonly Mutant[] = [
   api('migrations/218-first-weeks.ts', 'set had_week = true where id = old.person_id', 'set had_week = true where false', 'modules/plans/health-minima.test.ts'),
   api('modules/clients/invitations.ts', 'isSafe ? null : made', 'null', 'modules/clients/offered-plans.test.ts'),
   api('modules/clients/invitations.ts', 'const { leftOut, paused } = hasOwnRules', 'const { leftOut, paused } = false', 'modules/clients/forbidden-meals.test.ts'),
-  api('modules/auth/confirmations/pending-proofs.store.ts', "db.deleteFrom('email_change').where('person_id', '=', personId).execute()", 'Promise.resolve([db, personId])', 'modules/auth/confirmations/pending-proofs.test.ts'),
+  api('modules/auth/confirmations/recovery.store.ts', "db.deleteFrom('email_change').where('person_id', '=', personId).execute()", 'Promise.resolve([db, personId])', 'modules/auth/confirmations/recovery.test.ts'),
   domain('intake/chosen-units.ts', 'given.uses_imperial_measurements_for_height ?? shown.uses_imperial_measurements_for_height', 'given.uses_imperial_measurements_for_height ?? false', 'intake/chosen-units.test.ts'),
   api('modules/clients/invitations.ts', 'for (const one of await listInvitationsOf(db, me.id)) await deletePlaceholder(db, one);', 'await deletePlaceholder(db, invitation);', 'modules/clients/invitations.test.ts'),
   api('migrations/101-ended-invitations.ts', 'if old.coach_id is distinct from acting_person()', 'if true', 'modules/clients/invitations.test.ts'),

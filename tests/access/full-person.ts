@@ -7,7 +7,6 @@ import {
   MAX_INGREDIENTS_OF_DAY,
   MAX_MEALS_OF_DAY,
   MAX_OWN_RECIPES,
-  MAX_UNPLANNED_MEALS,
 } from '@weekbord/domain/recipes/amounts/meal-limits';
 import { MEAL_MOMENTS } from '@weekbord/domain/slots/meal-moments';
 import { type Kysely, sql } from 'kysely';
@@ -18,6 +17,8 @@ type Db = Kysely<Tables>;
 /** The number of consecutive full days, from the diary date: as many as a grocery list can have. */
 export const FULL_DAYS = 31;
 const STEPS = 50;
+/** The number of meals on no day; there is no maximum, and a response contains at most a page of them. */
+const UNPLANNED_MEALS = 1000;
 /** The number of recipes and unplanned meals with the maximum number of ingredients: more than a page shows. */
 const WHOLE = 150;
 /** The number of versions of the plan: more than a page shows. */
@@ -127,7 +128,7 @@ async function fillDays(db: Db, personId: number): Promise<void> {
 }
 
 async function fillUnplanned(db: Db, personId: number): Promise<void> {
-  await insertMeals(db, personId, { count: MAX_UNPLANNED_MEALS - WHOLE, lines: 1 });
+  await insertMeals(db, personId, { count: UNPLANNED_MEALS, lines: 1 });
   // The newest are shown first.
   await insertMeals(db, personId, { count: WHOLE, lines: MAX_INGREDIENTS });
 }

@@ -183,7 +183,6 @@ export const FIELD_CODES = [
   'day_full',
   'moment_full',
   'day_ingredients_full',
-  'unplanned_meals_full',
   'day_plans_full',
   'recurring_full',
   'recurring_paused',

@@ -173,7 +173,6 @@ export const fieldErrors = {
   moment_full: 'That’s too many meals for this time of day. Choose another time, or remove a meal first.',
   day_ingredients_full:
     'The meals of this day have too many ingredients together. Choose another day, or remove a meal first.',
-  unplanned_meals_full: 'You have too many meals that aren’t planned on any day. Delete some first.',
   day_plans_full: 'This plan has reached the limit for day plans. Delete one that is no longer used first.',
   imports_full: 'You’ve reached the limit for imports. Undo one you don’t need first.',
   templates_full: 'You’ve reached the limit for templates. Delete one you no longer use first.',

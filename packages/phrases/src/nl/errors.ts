@@ -177,7 +177,6 @@ export const fieldErrors = {
     'Dat zijn te veel maaltijden voor dit eetmoment. Kies een ander eetmoment of verwijder eerst een maaltijd.',
   day_ingredients_full:
     'De maaltijden van deze dag hebben samen te veel ingrediënten. Kies een andere dag of verwijder eerst een maaltijd.',
-  unplanned_meals_full: 'Je hebt te veel maaltijden die op geen enkele dag staan. Verwijder er eerst een paar.',
   day_plans_full:
     'Dit plan heeft het maximale aantal dagplannen bereikt. Verwijder er eerst een dat niet meer wordt gebruikt.',
   imports_full: 'Je hebt het maximale aantal imports bereikt. Maak eerst een import ongedaan die je niet nodig hebt.',

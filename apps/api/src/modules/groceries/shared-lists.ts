@@ -13,7 +13,14 @@ import { accountHasAccess } from '../auth/auth.public.ts';
 import { linkFingerprint, measuresOf, neededOf, presentItem } from './groceries.present.ts';
 import { groceryList, ownGroceryList } from './groceries.resources.ts';
 import { listItems, type ListRow, lockItems, updateBought } from './groceries.store.ts';
-import { deleteLink, findVisitedAccount, findVisitedEater, findVisitedList, lifeOf, replaceLink } from './links.store.ts';
+import {
+  deleteLink,
+  findVisitedAccount,
+  findVisitedEater,
+  findVisitedList,
+  lifeOf,
+  replaceLink,
+} from './links.store.ts';
 
 /**
  * The maximum number of reads per minute by everyone with the same link, per process: enough for a family whose devices

@@ -18,8 +18,6 @@ export const MAX_MEALS_OF_MOMENT = 50;
 export const MAX_MEALS_OF_DAY = 100;
 /** Maximum number of ingredients of all recipe meals of one day together. */
 export const MAX_INGREDIENTS_OF_DAY = 400;
-/** Maximum number of meals of one kind that a person has created and that are on no day and in no template. */
-export const MAX_UNPLANNED_MEALS = 1000;
 /** Maximum number of items added to a day in one call. */
 export const MAX_LOGGED_AT_ONCE = 30;
 /** Maximum number of ingredients of one recipe or meal. */

@@ -80,7 +80,7 @@ const MARKS =
   /^(?:(?:[-–—−‐•●◦‣⁃∙⋅·*+>»›※¤|]|\p{So}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u2190-\u21ff\u25a0-\u25ff\u27f0-\u27ff\u2900-\u297f\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d|\[[ xX]?\]|\([ xX]?\))\s*)+/u;
 /** A character of a pictograph after a line. */
 const MARK_AFTER =
-  /^(?![°©®\u2122\d])[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff\ufe0e\ufe0f\u20e3\u200d]$/u;
+  /^(?![°©®\u2122\d])(?:[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff]|\ufe0e|\ufe0f|\u20e3|\u200d)$/u;
 /** A variation selector after a fraction: "½️ cup". */
 const SELECTOR = /(?<=[½⅓⅔¼¾⅛\d])\ufe0f(?!\u20e3)/gu;
 /** Symbols that are kept as part of a line: °, © and ®. */
@@ -122,7 +122,7 @@ function withoutMarks(line: string): string {
 /** A line without the pictographs after it, or before its last colon. */
 function withoutMarksAfter(line: string): string {
   const colon = line.endsWith(':') ? ':' : '';
-  const characters = [...(colon === '' ? line : line.slice(0, -1))];
+  const characters = Array.from(colon === '' ? line : line.slice(0, -1));
   let end = characters.length;
   while (end > 0 && (characters[end - 1] === ' ' || MARK_AFTER.test(characters[end - 1]!))) end -= 1;
   const rest = characters.slice(0, end).join('');

@@ -80,24 +80,6 @@ export async function deleteUnplannedMeals(db: Db, personId: number, items: read
   }
 }
 
-/** Returns how many meals of one kind a person has that are on no day and in no template, counted up to `limit`. */
-export async function countUnplannedMeals(
-  db: Db,
-  personId: number,
-  { kind, limit }: Readonly<{ kind: MealContentType; limit: number }>,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select from ${sql.table(TABLES[kind])} as meal
-      where person_id = ${personId} and not exists (
-        select from calendar_item as item
-        where item.person_id = ${personId} and item.${sql.ref(mealColumn(kind))} = meal.id
-      ) and not ${isKept(kind)}
-      limit ${limit}
-    ) as unplanned`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** The facts about a meal, without its lines. The name is empty for a quick add without one. */
 export type MealFacts = PartialMacros &
   Readonly<{

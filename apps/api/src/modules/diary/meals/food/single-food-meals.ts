@@ -5,7 +5,6 @@ import { deleteItemsOfMeal, updateModified } from '../../diary.store.ts';
 import { deleteUnplannedMeals, mealColumns } from '../meals.store.ts';
 import { presentSingleFoodMeal } from '../plain-meals.present.ts';
 import { checkServing, presentSingleFoodMeals } from '../plain-meals.ts';
-import { checkRoomForMeal } from '../room-for-meal.ts';
 import { singleFoodMeal } from '../../diary.resources.ts';
 import {
   findFoodOfServing,
@@ -22,7 +21,6 @@ export const createSingleFoodMeal: Operation<Endpoints['createSingleFoodMeal']> 
   const { db, actor, body, locale, now } = ctx;
   const amount = { servingId: body.suggested_serving, quantity: body.quantity };
   await checkServing(db, 'suggested_serving', amount.servingId, [actor.id]);
-  await checkRoomForMeal(ctx, 'singlefoodmeal');
   const id = await insertSingleFoodMeal(db, actor.id, amount);
   await noteFoodUse(db, actor.id, amount, now);
   const [presented] = (await presentSingleFoodMeals(db, actor.id, [id], locale)).values();

@@ -6,14 +6,12 @@ import { presentQuickAddMeal } from '../plain-meals.present.ts';
 import { presentQuickAddMeals } from '../plain-meals.ts';
 import { insertQuickAddMeal, updateQuickAddMeal as save } from './quick-add-meals.store.ts';
 import { quickAddMeal } from '../../diary.resources.ts';
-import { checkRoomForMeal } from '../room-for-meal.ts';
 import type { Endpoints } from '@weekbord/contract/endpoints';
 
 export const listQuickAddMeals: Operation<Endpoints['listQuickAddMeals']> = (ctx) =>
   listRecords(ctx, 'quick_add_meal', (personId, ids) => presentQuickAddMeals(ctx.db, personId, ids));
 
 export const createQuickAddMeal: Operation<Endpoints['createQuickAddMeal']> = async (ctx) => {
-  await checkRoomForMeal(ctx, 'quickaddmeal');
   return presentQuickAddMeal(await insertQuickAddMeal(ctx.db, ctx.actor.id, ctx.body));
 };
 

@@ -16,7 +16,6 @@ import { findEater, recipe, presentRecipeMeal } from '../../../recipes/recipes.p
 import { recipeMeal } from '../../diary.resources.ts';
 import { deleteUnplannedMeals, mealColumns } from '../meals.store.ts';
 import { presentMeals } from '../present-meals.ts';
-import { checkRoomForMeal } from '../room-for-meal.ts';
 import { isKitchenQuantity, nearestQuantity } from '@weekbord/domain/plates/kitchen-measure';
 import { OWN_PORTION } from '@weekbord/domain/plates/plate-code';
 import type { Endpoints } from '@weekbord/contract/endpoints';
@@ -28,7 +27,6 @@ export const listRecipeMeals: Operation<Endpoints['listRecipeMeals']> = (ctx) =>
 
 export const createRecipeMeal: Operation<Endpoints['createRecipeMeal']> = async (ctx) => {
   const { actor, body } = ctx;
-  await checkRoomForMeal(ctx, 'recipemeal');
   const template = await authorizeReference(ctx, recipe, 'recipe_template', body.recipe_template);
   const size = { portions: body.portions, plate: OWN_PORTION };
   const eating = await findEater(ctx.db, actor.id);

@@ -192,8 +192,8 @@ function OwnMacrosForm({ wizard, texts, hasFibre }: OwnMacrosFormProps) {
                 {unusual.map((one) => (
                   <p key={one.code}>
                     {one.code === 'below_resting_energy'
-                      ? say(one.code, { kcal: format.number(one.kcal) })
-                      : say(one.code, { percent: one.percent })}
+                      ? say('below_resting_energy', { kcal: format.number(one.kcal) })
+                      : say(one.code === 'high_fat' ? 'high_fat' : 'high_protein', { percent: one.percent })}
                   </p>
                 ))}
               </div>

@@ -131,7 +131,7 @@ describe('cooking step by step', () => {
 
   it('says of an ingredient that several steps name that its amount is for all of them', async () => {
     const steps = ['Fry half the onion.', 'Add the lentils.', 'Serve with the rest of the onion.'];
-    await render(<Kitchen meal={{ ...MEAL, directions: steps.map((text) => ({ text })) } as typeof MEAL} />);
+    await render(<Kitchen meal={{ ...MEAL, directions: steps.map((text) => ({ text })) }} />);
     const named = page.getByRole('list', { name: 'For this step' });
     await expect.element(named.getByRole('listitem').first()).toHaveTextContent('onion1½in total, also for step 3');
     await page.getByRole('button', { name: 'Next step' }).click();
