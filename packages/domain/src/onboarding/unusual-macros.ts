@@ -15,9 +15,9 @@ export type UnusualMacros =
  * The highest usual share of protein in the energy. Source: acceptable macronutrient distribution range, Institute of
  * Medicine (2005).
  */
-const USUAL_PROTEIN_SHARE = 0.35;
+const USUAL_PROTEIN_PERCENT = 35;
 /** The highest share of fat in the energy of a usual ketogenic diet. */
-const USUAL_FAT_SHARE = 0.75;
+const USUAL_FAT_PERCENT = 75;
 /** Resting energy is an estimate, so it is shown in steps of this many kcal. */
 const STEP_KCAL = 50;
 
@@ -28,15 +28,14 @@ export function unusualMacros(
 ): UnusualMacros[] {
   const { weightInKg, heightInCm } = physicalStats;
   const atRest = restingEnergyFromHeight({ ...biometricData, weightInKg, heightInCm });
-  const proteinShare = (protein * KCAL_PER_GRAM.protein) / calories;
-  const fatShare = (fat * KCAL_PER_GRAM.fat) / calories;
+  const percentOf = (kcal: number) => Math.round((kcal * 100) / calories);
+  const ofProtein = percentOf(protein * KCAL_PER_GRAM.protein);
+  const ofFat = percentOf(fat * KCAL_PER_GRAM.fat);
   return [
     ...(calories < atRest
       ? [{ code: 'below_resting_energy' as const, kcal: Math.round(atRest / STEP_KCAL) * STEP_KCAL }]
       : []),
-    ...(proteinShare > USUAL_PROTEIN_SHARE
-      ? [{ code: 'high_protein' as const, percent: Math.round(proteinShare * 100) }]
-      : []),
-    ...(fatShare > USUAL_FAT_SHARE ? [{ code: 'high_fat' as const, percent: Math.round(fatShare * 100) }] : []),
+    ...(ofProtein > USUAL_PROTEIN_PERCENT ? [{ code: 'high_protein' as const, percent: ofProtein }] : []),
+    ...(ofFat > USUAL_FAT_PERCENT ? [{ code: 'high_fat' as const, percent: ofFat }] : []),
   ];
 }

@@ -66,7 +66,7 @@ export const recipes = {
   lactoseNote: 'Lactose-free doesn’t mean milk-free: if you have a milk allergy, check the ingredients.',
   allergensNote: 'Based on the ingredients. Traces aren’t counted, and labels differ between brands.',
   photo: 'Photo',
-  photoHint: 'Without a photo, we show a painting of the dish.',
+  photoHint: 'Without a photo, we show an illustration of the dish.',
   photoAlt: 'Photo of this recipe',
   photoChoose: 'Choose a photo',
   photoReplace: 'Choose another photo',

@@ -28,7 +28,7 @@ export const shared = {
   notFoundText: 'The page doesn’t exist, or has moved.',
   notFoundHome: 'Go to the home page',
   offline: 'You’re offline',
-  waitingChanges: { one: '{count} change saved here', other: '{count} changes saved here' },
+  waitingChanges: { one: '{count} change saved on this device', other: '{count} changes saved on this device' },
   notifications: 'Notifications',
   language: 'Language',
   logOut: 'Log out',

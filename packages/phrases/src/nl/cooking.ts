@@ -10,7 +10,7 @@ export const cooking = {
   nextShort: 'Volgende',
   finish: 'Klaar',
   forStep: 'Voor deze stap',
-  inTotal: { one: 'in totaal, ook voor stap {steps}', other: 'in totaal, ook voor stap {steps}' },
+  inTotal: { one: 'in totaal, ook voor stap {steps}', other: 'in totaal, ook voor stappen {steps}' },
   allIngredients: 'Alle ingrediënten',
   ready: '{ready} van {count} klaar',
   start: 'Start {time}',

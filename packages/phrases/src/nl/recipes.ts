@@ -66,7 +66,7 @@ export const recipes = {
   lactoseNote: 'Lactosevrij is niet melkvrij: heb je een melkallergie, kijk dan goed naar de ingrediënten.',
   allergensNote: 'Gebaseerd op de ingrediënten. Sporen tellen niet mee en etiketten verschillen per merk.',
   photo: 'Foto',
-  photoHint: 'Zonder foto tonen we een tekening van het gerecht.',
+  photoHint: 'Zonder foto tonen we een illustratie van het gerecht.',
   photoAlt: 'De foto van dit recept',
   photoChoose: 'Foto kiezen',
   photoReplace: 'Andere foto kiezen',

@@ -29,7 +29,10 @@ export const shared = {
   notFoundText: 'De pagina bestaat niet of is verhuisd.',
   notFoundHome: 'Naar de startpagina',
   offline: 'Je bent offline',
-  waitingChanges: { one: '{count} wijziging hier bewaard', other: '{count} wijzigingen hier bewaard' },
+  waitingChanges: {
+    one: '{count} wijziging op dit apparaat bewaard',
+    other: '{count} wijzigingen op dit apparaat bewaard',
+  },
   notifications: 'Meldingen',
   language: 'Taal',
   logOut: 'Uitloggen',

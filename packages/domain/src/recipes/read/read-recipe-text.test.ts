@@ -185,6 +185,18 @@ describe('ingredients on the line of their heading', () => {
   });
 });
 
+it.each([
+  ['Pot roast\nMethod: slow cooker\nServes 4\n1 kg beef\n2 onions\nCook it slowly all day.', ['1 kg beef', '2 onions']],
+  ['Chili\nBereiding: op het fornuis\n500 g gehakt\n2 uien\nBak alles goed gaar.', ['500 g gehakt', '2 uien']],
+])('a word about the method above the ingredients hides none of them: %j', (text, lines) => {
+  expect(readRecipeText(text)).toMatchObject({ lines });
+});
+
+it('tools that are needed are no ingredients', () => {
+  const text = 'Soep\nNodig: pan, staafmixer\nIngrediënten\n500 g tomaten\n2 uien\nBereiding\nKook alles.';
+  expect(readRecipeText(text)?.lines).toEqual(['500 g tomaten', '2 uien']);
+});
+
 describe('a whole list on one line', () => {
   const foods = ['200 g rice', '2 eggs', '1 cup milk', '1 onion, finely chopped', '2 carrots', '100 g butter', 'salt'];
 
@@ -207,12 +219,14 @@ describe('a title that begins with a number', () => {
     expect(readRecipeText(text)).toMatchObject({ name, lines: ['2 eggs', '1 banana'] });
   });
 
-  it.each(['2 eggs\n1 banana\nMix and bake it.', '4 uien\n\n2 eieren\n1 banaan\n\nBak alles goed.'])(
-    'is an ingredient if it may be one: %j',
-    (text) => {
-      expect(readRecipeText(text)?.lines[0]).toBe(text.split('\n')[0]);
-    },
-  );
+  it.each([
+    '2 eggs\n1 banana\nMix and bake it.',
+    '4 uien\n\n2 eieren\n1 banaan\n\nBak alles goed.',
+    '2 rode ui\n\n500 g gehakt\n\n1 blik tomaten\n\nBak alles goed.',
+    '2 chicken breast\n\n200 g rice\n\n1 onion\n\nFry it all well.',
+  ])('is an ingredient if it may be one: %j', (text) => {
+    expect(readRecipeText(text)?.lines[0]).toBe(text.split('\n')[0]);
+  });
 });
 
 it('a pictograph after a heading or a line is ignored', () => {

@@ -61,7 +61,9 @@ export function readRecipeText(text: string): FoundRecipe | null {
     }
     const firstStep = stepsInHeading(line.replace(MARKS_OF_HEADING, ''));
     if (firstStep !== null) {
-      part = step(firstStep, found);
+      const next = step(firstStep, found);
+      // "Method: slow cooker" above the ingredients is not the beginning of the steps.
+      if (found.lines.length > 0) part = next;
       continue;
     }
     const next = partOf(bare(line));
@@ -85,7 +87,7 @@ const NUMBER_IN_TITLE =
 
 /**
  * Whether a text begins with a title that could be an ingredient, such as "2 egg omelette": the heading of the
- * ingredients follows it, or an empty line and it does not name several things.
+ * ingredients follows it, or an empty line and then lines without empty lines between them.
  */
 function isNumberedTitle(written: readonly string[]): boolean {
   const lines = written.filter((line) => line !== '');
@@ -100,7 +102,8 @@ function isNumberedTitle(written: readonly string[]): boolean {
   if (NUMBER_IN_TITLE.test(first)) return others.length > 0;
   const next = others.find((line) => factsIn(line) === null);
   if (next !== undefined && (isIngredientsHeading(bare(next)) || ingredientsInHeading(next) !== null)) return true;
-  const isAlone = written[written.indexOf(first) + 1] === '' && !/[,;]/.test(first);
+  const [, gap, second, third] = written.slice(written.indexOf(first));
+  const isAlone = gap === '' && second !== '' && third !== '' && !/[,;]/.test(first);
   return isAlone && isCountOfOne(first) && next !== undefined && startsWithAmount(next);
 }
 

@@ -5,6 +5,8 @@ import { factsIn } from './recipe-facts.ts';
 
 it.each([
   ['35 minutes', 35],
+  ['1 hour and a half', 90],
+  ['1 uur en een half', 90],
   ['35 min.', 35],
   ['45m', 45],
   ["90'", 90],

@@ -300,6 +300,10 @@ function settled(found: Times, largest: Times, isTotalUnlabelled: boolean): Time
   return { ...rest, work: total };
 }
 
+/** "Kook- en bereidingstijd: 45 min" */
+const BOTH =
+  /(?:kook|bak|oven)(?:tijd)?-?\s*(?:en|&|\/)\s*bereidingstijd|bereidings?(?:tijd)?-?\s*(?:en|&|\/)\s*(?:kook|bak|oven)tijd/iu;
+
 /** The label of the time in a text: the word for a total anywhere, or else a word before the time, or after it. */
 function labelOf(text: string): { part: PartOfTime; word: string } | undefined {
   const start = timeIn(text)?.start ?? text.length;
@@ -307,6 +311,7 @@ function labelOf(text: string): { part: PartOfTime; word: string } | undefined {
   const before = text.slice(0, start);
   // "Prep and cook: 30 min"
   if (patternOf('work').test(before) && patternOf('cooking').test(before)) return { part: 'making', word: before };
+  if (BOTH.test(before)) return { part: 'making', word: before };
   return labelIn(before) ?? labelIn(text.slice(start));
 }
 
@@ -346,7 +351,10 @@ function withoutUntimed(text: string): string {
   const clause = UNTIMED.exec(text);
   if (clause === null || minutesIn(clause[1]!) !== null) return text;
   const rest = text.slice(0, clause.index);
-  if (minutesIn(rest) === null) return text;
+  const minutes = minutesIn(rest);
+  const whole = minutesIn(text);
+  // "1 hour and a half"
+  if (minutes === null || (whole !== null && whole !== minutes)) return text;
   const part = labelOf(rest)?.part ?? 'total';
   return part === 'total' && OVERNIGHT.test(clause[1]!) ? text : withoutUntimed(rest);
 }

@@ -56,7 +56,7 @@ const CHILDREN = new RegExp(
   'iu',
 );
 const OTHER_PEOPLE =
-  /(?<!\p{L})(?:adults?|volwassenen?|volw|grown[- ]?ups?|parents?|ouders?|moms?|mums?|dads?|men|women|mannen|vrouwen|couple|stel|people|persons?|persoon|personen|pers|p|mensen|eters?|eaters?|guests?|gasten|diners|gezin|family|huishouden|household|porties?|portions?|servings?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:adults?|volwassenen?|volw|grown[- ]?ups?|parents?|ouders?|moms?|mums?|dads?|men|women|mannen|vrouwen|couple|stel|people|persons?|persoon|personen|pers|p|mensen|eters?|eaters?|guests?|gasten|diners|gezin|family|huishouden|household|porties?|portions?|servings?)(?!\p{L})|(?<!\p{L})(?:serves|voor|for)\s+\d+\s+(?:and|en)\s+\d/iu;
 /**
  * The size of one serving as labels of nutrition state it: "Serving: 1 bowl", "Serving: 2 | Calories: 350". With people
  * or portions after its number, "Serving: 4 people" is the yield.
@@ -172,7 +172,7 @@ function isAdded(
 ): boolean {
   if (next === undefined) return false;
   const between = text.slice(numeral.end, next.start);
-  if (own === null && SIZE_AND_COMMA.test(between)) return true;
+  if (own === null && kind !== 'portions' && SIZE_AND_COMMA.test(between)) return true;
   if (kind === null || !JOINED.test(between)) return false;
   if (own === null) return ONLY_ADJECTIVES.test(numeral.after) && !isMeasure(numeral.after);
   return own === 'portions' && kind === 'portions';
@@ -212,7 +212,7 @@ function timesOf(text: string, numerals: readonly Numeral[], at: number): number
 
 /** "12 large or 24 mini muffins": the first of two counts of the same things, with its noun after the second. */
 const ALTERNATIVE =
-  /^[\s-]*(?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+\s*[,(]?\s*(?:or|of|\/)\s*(?:(?:for|voor|about|ca\.?|circa|ongeveer)\s+)*$/iu;
+  /^[\s-]*(?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+\s*[,(]?\s*(?:(?<!\p{L})(?:or|of)(?!\p{L})|\/)\s*(?:(?:for|voor|about|ca\.?|circa|ongeveer)\s+)*$/iu;
 
 /** "12 large, 24 mini muffins" */
 const SIZE_AND_COMMA =

@@ -29,6 +29,8 @@ export function ingredientsInHeading(text: string): string | null {
   const behind = /^[^:]{0,40}:\s*(?=\S)/u.exec(rest) ?? /^\s+(?:[-–—]\s+)?(?=\S)/u.exec(rest);
   if (behind === null) return null;
   const content = rest.slice(behind[0].length).replace(/^\*+\s*/, '');
+  // What is needed may be tools.
+  if (/nodig|need/iu.test(start[0]) && !/[\d½⅓⅔¼¾⅛]/.test(content)) return null;
   const isLabelled = behind[0].includes(':');
   if (!/\p{L}{2}/u.test(content) || factsIn(content) !== null || /^(?:for|voor|serves)(?!\p{L})/iu.test(content))
     return null;

@@ -30,6 +30,10 @@ it.each([
   '2 eggs, 1 onion, 2 cm cubes',
   '1 onion, peeled, halved, finely sliced',
   '100 g butter, softened, plus 1 tbsp for the tin',
+  '2 onions, 1 chopped, 1 sliced',
+  '4 eggs, 3 for the batter, 1 for the glaze',
+  '4 tomatoes, 2 red, 2 yellow',
+  '2 limes, 1 juiced, 1 cut into wedges',
 ])('a line of one food, or of two, is not split: %s', (line) => {
   expect(splitFoods(line, 'en')).toEqual([line]);
 });

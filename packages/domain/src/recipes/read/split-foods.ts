@@ -103,5 +103,8 @@ function isFood(text: string, language: Language): boolean {
   const amount = readAmount(text.trim());
   if (amount === null || amount.quantity === 0) return false;
   if (IS_SIZE.test(amount.unit?.written ?? '') || IS_SIZE.test(/^\p{L}+/u.exec(amount.rest)?.[0] ?? '')) return false;
-  return !OF_EACH.test(amount.rest) && /\p{L}{2}/u.test(nameAndNote(amount.rest, language).name);
+  const { name } = nameAndNote(amount.rest, language);
+  // "2 onions, 1 chopped, 1 sliced" are the same onions.
+  const isSame = amount.unit === null && (isRemark(amount.rest.trim()) || isRemark(name));
+  return !OF_EACH.test(amount.rest) && /\p{L}{2}/u.test(name) && !isSame;
 }
