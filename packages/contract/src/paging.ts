@@ -10,29 +10,18 @@ const whole = (max: number) =>
     .transform(Number)
     .pipe(z.number().int().min(1).max(max));
 
-/**
- * The number of rows per page, in a list whose rows are large. A caller may send up to the common maximum, but gets no
- * more than `max` rows.
- */
-export function pageSizeUpTo(max: number) {
-  return whole(PAGE_SIZE_MAX)
-    .default(PAGE_SIZE_DEFAULT)
-    .transform((size) => Math.min(size, max))
-    .meta({ description: `A page has at most ${max} rows, whatever is sent.` });
-}
-
 /** The requested page of a list; a page after the last one returns 404. */
 export const pageQuery = z.object({
   page: whole(1_000_000).default(1),
   page_size: whole(PAGE_SIZE_MAX).default(PAGE_SIZE_DEFAULT),
 });
 
-/** A page of a list of at most `max` rows; `next` and `previous` are complete URLs with the same filters. */
-export function pageOf<T extends z.ZodType>(item: T, max = PAGE_SIZE_MAX) {
+/** A page of a list; `next` and `previous` are complete URLs with the same filters. */
+export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({
     count: z.number().int(),
     next: z.string().nullable(),
     previous: z.string().nullable(),
-    results: listOf(item, max),
+    results: listOf(item, PAGE_SIZE_MAX),
   });
 }

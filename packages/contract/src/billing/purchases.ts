@@ -38,5 +38,5 @@ export const answerPurchase = endpoint(billingPaths.answerPurchase, {
     /** RETURNED: ended and refunded, because it is not the caller's or because they already have a subscription. */
     state: z.enum(CHECKOUT_STATES),
   }),
-  errors: ['not_found'],
+  errors: ['not_found', 'has_a_coach'],
 });

@@ -1,31 +1,24 @@
 import { endpoint, replacementOf } from '../endpoint.ts';
 import { date, id, idParams, idText, text } from '../fields.ts';
-import { pageOf, pageQuery, pageSizeUpTo } from '../paging.ts';
+import { pageOf, pageQuery } from '../paging.ts';
 import { calendarDay } from './models.ts';
 import { diaryPaths } from './paths.ts';
 import { diaryResourcePaths } from './resource-paths.ts';
 import { z } from 'zod';
 
-/** Maximum number of days in a range of dates, including both ends. */
+/** Maximum number of days in a list, including both ends. */
 export const CALENDAR_RANGE_MAX_DAYS = 62;
-/** Maximum number of days in one page of a list. */
-export const CALENDAR_PAGE_MAX_DAYS = 31;
 
 export const listCalendarDays = endpoint(diaryPaths.listCalendarDays, {
   access: 'subject',
   summary: 'Lists the days of the caller, or of a client named by `user`, oldest first.',
   query: pageQuery.extend({
-    page_size: pageSizeUpTo(CALENDAR_PAGE_MAX_DAYS),
     user: idText.optional(),
-    date__gte: date
-      .meta({ description: `Without a last date, the list has the ${CALENDAR_RANGE_MAX_DAYS} days from this one.` })
-      .optional(),
-    date__lte: date
-      .meta({ description: `Without a first date, the list has the ${CALENDAR_RANGE_MAX_DAYS} days until this one.` })
-      .optional(),
+    date__gte: date.optional(),
+    date__lte: date.optional(),
     date__lt: date.optional(),
   }),
-  answer: pageOf(calendarDay, CALENDAR_PAGE_MAX_DAYS),
+  answer: pageOf(calendarDay),
 });
 
 export const createCalendarDay = endpoint(diaryPaths.createCalendarDay, {

@@ -87,7 +87,7 @@ export const mail = {
   paidText: 'We’ve received your payment details, and your account at {portal} is ready. Log in to get started.',
   paidSameAddress: 'Please log in with this address, {email}: it’s the one you used during checkout.',
   paidSameBrowser:
-    'If you log in from the browser you paid in, everything is ready immediately. In any other browser we first ask whether the purchase is yours, so that nobody can change your account by paying in your name.',
+    'If you log in from the browser you paid in, everything is ready immediately. In any other browser we first ask whether the purchase is yours, unless it only renews a subscription you had, so that nobody can change your account by paying in your name.',
   paidNotYou:
     'If you didn’t buy anything, you don’t need to do anything: if nobody claims the purchase within 30 days, it’s ended and refunded. If you log in before then, you can choose “Not mine”.',
   noAccountSubject: 'No account at {portal} yet',

@@ -89,7 +89,7 @@ export const mail = {
   paidText: 'Je betaalgegevens zijn binnen, en je account bij {portal} staat klaar. Log in om te beginnen.',
   paidSameAddress: 'Log in met dit adres, {email}: dat gebruikte je bij het afrekenen.',
   paidSameBrowser:
-    'Als je inlogt in de browser waarin je hebt betaald, staat alles meteen klaar. In een andere browser vragen we eerst of de aankoop van jou is: zo kan niemand je account veranderen door in jouw naam te betalen.',
+    'Als je inlogt in de browser waarin je hebt betaald, staat alles meteen klaar. In een andere browser vragen we eerst of de aankoop van jou is, behalve als die alleen een eerder abonnement van je verlengt: zo kan niemand je account veranderen door in jouw naam te betalen.',
   paidNotYou:
     'Heb je niets gekocht? Dan hoef je niets te doen: als niemand de aankoop binnen 30 dagen aanneemt, beëindigen we die en betalen we het geld terug. Log je eerder in, dan kun je ‘Niet van mij’ kiezen.',
   noAccountSubject: 'Nog geen account bij {portal}',

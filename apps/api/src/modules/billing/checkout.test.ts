@@ -12,6 +12,7 @@ import {
   validatePromoCode,
 } from '@weekbord/contract/billing/checkout';
 import { answerPurchase, listUnclaimedPurchases } from '@weekbord/contract/billing/purchases';
+import { aCoach } from '@weekbord/testkit/builders/people';
 import { TEST_CARDS } from '@weekbord/testkit/till/till';
 import { describe, expect, it } from 'vitest';
 import { findPortal } from '../organisations/organisations.public.ts';
@@ -269,7 +270,7 @@ describe('an abandoned checkout', () => {
 });
 
 describe('an expired checkout', () => {
-  it('is deleted with its customer after thirty days, while a paid one is kept until it is refunded', async () => {
+  it('is deleted with its customer after thirty days, and one that was refunded thirty days after its refund', async () => {
     const [idle, paid] = [newAddress(), newAddress()];
     await beginCheckout(openBrowser(app), { ...PERSON, email: idle });
     await buy(PERSON, paid);
@@ -281,7 +282,9 @@ describe('an expired checkout', () => {
     expect(await customersOf.execute()).toEqual([{ email: paid }]);
     await returnUnclaimed({ ...app.syncing(), now });
     await app.jobs.take('return-payments');
-    await deleteOldPayments({ db: app.db, now });
+    await deleteOldPayments({ db: app.db, now: new Date(now.getTime() + DAY_MS) });
+    expect(await rows.execute()).toEqual([{ email: paid, state: 'RETURNED' }]);
+    await deleteOldPayments({ db: app.db, now: new Date(now.getTime() + 30 * DAY_MS) });
     expect(await rows.execute()).toEqual([]);
     expect(await customersOf.execute()).toEqual([]);
   });
@@ -501,7 +504,10 @@ describe('a purchase that was paid for in another browser', () => {
     expect((await browser.call(getUserFromCheckoutSession, { query })).body.state).toBe('RETURNED');
   });
 
-  it('leaves an account that it opened at a portal requiring payment usable once its owner declines it', async () => {
+  it.each([
+    ['its owner declines it', true],
+    ['nobody claimed it for thirty days', false],
+  ])('leaves an account that it opened at a portal requiring payment usable once %s', async (_, isDeclined) => {
     const email = newAddress();
     await buy(PERSON, email);
     const browser = openBrowser(app);
@@ -514,7 +520,8 @@ describe('a purchase that was paid for in another browser', () => {
     const token = (await browser.call(tokenLogin, { body: { magic_link_token } })).body.auth_token;
     expect((await me(token)).organisation).toMatchObject({ subdomain: 'killerbody', payment_required: true });
     const [purchase] = await unclaimed(token);
-    expect((await answer(token, purchase!.id, false)).status).toBe(200);
+    if (isDeclined) expect((await answer(token, purchase!.id, false)).status).toBe(200);
+    else await returnUnclaimed({ ...app.syncing(), now: new Date(app.clock.now().getTime() + 31 * DAY_MS) });
     expect((await me(token)).organisation).toMatchObject({ subdomain: null, payment_required: false });
   });
 
@@ -526,6 +533,21 @@ describe('a purchase that was paid for in another browser', () => {
     const [first, second] = await unclaimed(token);
     expect((await answer(token, first!.id, true)).body).toEqual({ state: 'CLAIMED' });
     expect((await answer(token, second!.id, true)).body).toEqual({ state: 'RETURNED' });
+  });
+
+  it('makes no coach of a client, who can claim it once the coaching has ended', async () => {
+    const email = newAddress();
+    await buy(COACH, email);
+    const token = await logIn(app, email);
+    const coach = await aCoach(app.db);
+    const coachedBy = (coachId: number | null) =>
+      app.db.updateTable('person').set({ coach_id: coachId }).where('email', '=', email).execute();
+    await coachedBy(coach.id);
+    const [purchase] = await unclaimed(token);
+    expect(await answer(token, purchase!.id, true)).toMatchObject({ status: 409, body: { code: 'has_a_coach' } });
+    expect((await me(token)).is_coach).toBe(false);
+    await coachedBy(null);
+    expect((await answer(token, purchase!.id, true)).body).toEqual({ state: 'CLAIMED' });
   });
 
   it('is neither shown to nor answered by the owner of another address', async () => {

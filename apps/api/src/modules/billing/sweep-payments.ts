@@ -1,6 +1,7 @@
 import { DAY_MS } from '@weekbord/domain/dates/plain-date';
 import { keptSince } from '@weekbord/domain/privacy/retention-periods';
 import type { Log } from '../../platform/log/log.ts';
+import { findPersonByEmail } from '../access/access.public.ts';
 import { askStripe } from '../../platform/payments/payments.ts';
 import {
   deleteEventsBefore,
@@ -16,6 +17,7 @@ import {
   returnPayment,
   type ReturnedPayment,
   type Syncing,
+  updateOrganisationOfNoBuyer,
 } from '../subscriptions/subscriptions.public.ts';
 import { lookAtSession } from './complete-checkout.ts';
 import { handleEvent } from './receive-stripe-event.ts';
@@ -52,6 +54,8 @@ export async function returnUnclaimed({ db, jobs, now }: Pick<Syncing, 'db' | 'j
     for (const checkout of await lockUnclaimedCheckouts(trx, new Date(now.getTime() - CLAIM_DAYS * DAY_MS))) {
       await moveCheckout(trx, checkout.id, { from: ['PAID'], to: 'RETURNED' });
       await returnPayment(jobs, trx, checkout);
+      const owner = await findPersonByEmail(trx, checkout.email);
+      if (owner !== undefined) await updateOrganisationOfNoBuyer(trx, owner.id, checkout);
     }
   });
 }
@@ -106,6 +110,8 @@ export async function workReturns({
 export async function deleteOldPayments({ db, now }: Pick<Syncing, 'db' | 'now'>): Promise<void> {
   await inBilling(db, async (trx) => {
     await deleteEventsBefore(trx, keptSince('payments', now));
-    await deleteIdleCheckouts(trx, keptSince('checkouts', now));
+    const before = keptSince('checkouts', now);
+    const beforeReturned = new Date(before.getTime() - CLAIM_DAYS * DAY_MS);
+    await deleteIdleCheckouts(trx, { before, beforeReturned });
   });
 }

@@ -22,6 +22,7 @@ export const answerPurchase: Operation<Endpoints['answerPurchase']> = async (ctx
   const { purchase_id: id, is_mine: isMine } = ctx.body;
   const state = await answerCheckout(ctx, await callerOf(ctx), { id, isMine });
   if (state === undefined) throw new ApiError('not_found');
+  if (isMine && state === 'PAID') throw new ApiError('has_a_coach');
   return { state };
 };
 

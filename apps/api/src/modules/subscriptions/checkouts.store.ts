@@ -179,16 +179,20 @@ export function listOpenCheckouts(db: Db, { since, until }: { since: Date; until
 }
 
 /**
- * Deletes checkouts that were started before a given time and not completed, or refunded because no one claimed them,
- * with their customers.
+ * Deletes checkouts that were started before a given time and not completed, with their customers. Those that were
+ * refunded because no one claimed them are deleted if they were started before `beforeReturned`, so that a refund that
+ * fails at first is not forgotten.
  */
-export async function deleteIdleCheckouts(db: Db, before: Date): Promise<void> {
+export async function deleteIdleCheckouts(
+  db: Db,
+  { before, beforeReturned }: Readonly<{ before: Date; beforeReturned: Date }>,
+): Promise<void> {
   await db
     .deleteFrom('billing_checkout')
     .where((row) =>
       row.or([
         row('state', 'in', ['OPEN', 'EXPIRED']),
-        row.and([row('state', '=', 'RETURNED'), row('person_id', 'is', null)]),
+        row.and([row('state', '=', 'RETURNED'), row('person_id', 'is', null), row('created_at', '<', beforeReturned)]),
       ]),
     )
     .where('created_at', '<', before)

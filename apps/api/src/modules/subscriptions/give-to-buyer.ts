@@ -38,6 +38,8 @@ export async function giveToBuyer(
   const plan = await findPlan(db, checkout.plan_id);
   const customer = checkout.customer_id === null ? undefined : await lockCustomer(db, checkout.customer_id);
   if (plan === undefined || customer === undefined) throw new Error('A paid checkout has no plan or customer.');
+  // A client cannot be a coach, so the purchase waits until the coaching has ended.
+  if (plan.audience === 'COACH' && (await findPlace(db, personId)).coach_id !== null) return checkout.state;
   const bought = (await listBought(db, personId)).filter(
     ({ id, audience }) => id !== checkout.subscription_id && audience === plan.audience,
   );

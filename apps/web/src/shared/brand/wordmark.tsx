@@ -20,37 +20,24 @@ export function Wordmark() {
   }
   return (
     <span className="flex items-center gap-2.5 text-heading font-extrabold">
-      {name !== product && (
-        <span
-          aria-hidden="true"
-          className="grid size-9 shrink-0 place-items-center rounded-full border-3 border-brand-strong text-body text-brand-strong"
-        >
-          {initialOf(name)}
-        </span>
-      )}
-      {name === product && <ProductMark />}
+      <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 shrink-0 text-brand-strong">
+        <circle cx="24" cy="24" r="21" fill="none" stroke="currentColor" strokeWidth="3.5" />
+        {name === product ? (
+          <path
+            d="M13.5 18 18.7 31.5 24 20l5.3 11.5L34.5 18"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        ) : (
+          <text x="24" y="32" textAnchor="middle" fontSize="23" fill="currentColor">
+            {name.charAt(0)}
+          </text>
+        )}
+      </svg>
       <span className="truncate">{name}</span>
     </span>
-  );
-}
-
-/** The first letter or digit of a name, as a capital. */
-function initialOf(name: string): string {
-  return (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase();
-}
-
-function ProductMark() {
-  return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-9 shrink-0 text-brand-strong">
-      <circle cx="24" cy="24" r="21" fill="none" stroke="currentColor" strokeWidth="3.5" />
-      <path
-        d="M13.5 18 18.7 31.5 24 20l5.3 11.5L34.5 18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   );
 }

@@ -14,8 +14,9 @@ import { addDays, daysBetween } from '@weekbord/domain/dates/plain-date';
 
 export const listCalendarDays: Operation<typeof endpoint> = async (ctx) => {
   const { db, query, locale } = ctx;
-  const range = rangeOf(query);
+  checkRange(query);
   const personId = await authorizePerson(ctx, query.user);
+  const range = { from: query.date__gte, to: query.date__lte, before: query.date__lt };
   const [{ count, days, ...inDays }, kept] = await Promise.all([
     listPage(db, { personId, ...range, ...pageWindow(query) }, locale),
     catalogueCache(ctx),
@@ -23,28 +24,12 @@ export const listCalendarDays: Operation<typeof endpoint> = async (ctx) => {
   return paginate(ctx, { count, rows: await presentDays(db, personId, days, locale, { ...inDays, kept }) });
 };
 
-/**
- * Returns the first and last date of a list; both are absent if the caller names neither, which lists all days. If the
- * caller names one of them, the range has the maximum length.
- */
-function rangeOf(query: Context<typeof endpoint>['query']): Readonly<{ from?: string; to?: string }> {
-  const { date__gte: first, date__lte: last, date__lt: before } = query;
-  const dayBefore = before === undefined ? undefined : addDays(before, -1);
-  if (first !== undefined) checkRange(first, { last, dayBefore });
-  const [to] = [last, dayBefore].filter((date) => date !== undefined).toSorted();
-  if (first === undefined && to === undefined) return {};
-  const others = CALENDAR_RANGE_MAX_DAYS - 1;
-  return { from: first ?? addDays(to!, -others), to: to ?? addDays(first!, others) };
-}
-
-function checkRange(
-  first: string,
-  { last, dayBefore }: Readonly<{ last: string | undefined; dayBefore: string | undefined }>,
-): void {
-  const to = last ?? dayBefore;
-  if (to === undefined) return;
-  const field = last === undefined ? 'date__lt' : 'date__lte';
-  const days = daysBetween(first, to) + 1;
+function checkRange(query: Context<typeof endpoint>['query']): void {
+  const { date__gte: from, date__lt: before } = query;
+  const field = query.date__lte === undefined ? 'date__lt' : 'date__lte';
+  const to = query.date__lte ?? (before === undefined ? undefined : addDays(before, -1));
+  if (from === undefined || to === undefined) return;
+  const days = daysBetween(from, to) + 1;
   if (days < 0 || (days === 0 && field === 'date__lte')) throw new FieldError({ [field]: 'range_reversed' });
   if (days > CALENDAR_RANGE_MAX_DAYS) {
     throw new FieldError([{ path: [field], code: 'range_too_long', params: { max: CALENDAR_RANGE_MAX_DAYS } }]);

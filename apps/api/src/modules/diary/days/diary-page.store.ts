@@ -7,11 +7,12 @@ import { type LineRow, selectLines } from '../meals/recipe/recipe-meals.store.ts
 
 type Db = Kysely<Tables>;
 
-/** Selects a person's days by date, oldest first. */
+/** Selects a person's days by date, oldest first. `before` is exclusive. */
 export type PageOfDays = Readonly<{
   personId: number;
   from?: string | undefined;
   to?: string | undefined;
+  before?: string | undefined;
   limit: number;
   offset: number;
 }>;
@@ -20,6 +21,7 @@ type Wanted = Readonly<{
   personId: number;
   from: string;
   to: string;
+  before: string;
   limit: number;
   offset: number;
 }>;
@@ -30,6 +32,7 @@ function daysOfPage(db: Db, place: Place<Wanted>) {
     .where('person_id', '=', place('personId'))
     .where('date', '>=', place('from'))
     .where('date', '<=', place('to'))
+    .where('date', '<', place('before'))
     .orderBy('date')
     .limit(place('limit'))
     .offset(place('offset'));
@@ -77,8 +80,8 @@ export async function listPage(
   locale: Language,
 ): Promise<{ count: number; days: DayRow[]; items: ItemWithMealRow[]; lines: LineRow[] }> {
   // The defaults are literals, because under row-level security an index on days cannot be used with computed values.
-  const { from = '-infinity', to = 'infinity' } = page;
-  const wanted = { ...page, from, to };
+  const { from = '-infinity', to = 'infinity', before = 'infinity' } = page;
+  const wanted = { ...page, from, to, before };
   const [found, itemRows, lines] = await Promise.all([days(db, wanted), items(db, wanted), LINES[locale](db, wanted)]);
   return { count: found[0]?.count ?? 0, days: found, items: itemRows, lines };
 }

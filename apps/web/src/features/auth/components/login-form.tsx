@@ -9,7 +9,7 @@ import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
-import { forgetTypedPerson, keepTypedPerson, typedPerson } from '../model/typed-person.ts';
+import { forgetTypedPerson, typedPerson } from '../model/typed-person.ts';
 
 interface LoginFormProps {
   /** The email address, if known. */
@@ -30,7 +30,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
   const problem = emailProblem(email, say, sayShared);
 
   // The page is prerendered, so something may have been typed before the script loaded.
-  useLayoutEffect(() => setEmail(field.current?.value || known || typedPerson().email || readLoginAddress()), [known]);
+  useLayoutEffect(() => setEmail(field.current?.value || known || typedPerson.email || readLoginAddress()), [known]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -63,7 +63,7 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
         value={email}
         onChange={(text) => {
           setEmail(text);
-          keepTypedPerson({ email: text });
+          typedPerson.email = text;
         }}
         onBlur={() => setWasLeft(true)}
         // Shows the error on Enter, because Enter does not submit a form whose button is disabled.

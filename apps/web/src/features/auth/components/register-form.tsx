@@ -11,7 +11,7 @@ import { useRegister } from '../api/passwords.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
-import { forgetTypedPerson, keepTypedPerson, typedPerson } from '../model/typed-person.ts';
+import { forgetTypedPerson, typedPerson } from '../model/typed-person.ts';
 import { passwordProblem } from '../model/password-problem.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -26,14 +26,14 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const sayAuth = usePhrases('auth');
   const sayShared = usePhrases('shared');
   const register = useRegister();
-  const [person, setPerson] = useState(() => ({ ...typedPerson(), ...NO_PASSWORD }));
+  const [person, setPerson] = useState(() => ({ ...typedPerson, ...NO_PASSWORD }));
   const [isAccepted, setAccepted] = useState(false);
   const own = [person.email.trim(), person.first_name, person.last_name];
   const form = useTextForm({
     texts: person,
     onType: (name, text) => {
       setPerson((before) => ({ ...before, [name]: text }));
-      if (!(name in NO_PASSWORD)) keepTypedPerson({ [name]: text });
+      if (!(name in NO_PASSWORD)) Object.assign(typedPerson, { [name]: text });
     },
     showsFaultsOn: 'blur',
     faults: {

@@ -13,7 +13,7 @@ import { useSignUp } from '../api/sign-up.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
-import { forgetTypedPerson, keepTypedPerson, typedPerson } from '../model/typed-person.ts';
+import { forgetTypedPerson, typedPerson } from '../model/typed-person.ts';
 import { EmailField } from './email-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
@@ -26,13 +26,13 @@ export function SignUpForm() {
   const navigate = useNavigate();
   const signUp = useSignUp();
   const portal = useCreateLoginSignupPortal();
-  const [person, setPerson] = useState(typedPerson);
+  const [person, setPerson] = useState({ ...typedPerson });
   const [isAccepted, setAccepted] = useState(false);
   const form = useTextForm({
     texts: person,
     onType: (name, text) => {
       setPerson((before) => ({ ...before, [name]: text }));
-      keepTypedPerson({ [name]: text });
+      Object.assign(typedPerson, { [name]: text });
     },
     showsFaultsOn: 'blur',
     faults: {

@@ -41,13 +41,19 @@ export function UnclaimedPurchases({ onClaimed }: { onClaimed?: () => void }) {
       size="small"
       footer={
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <Button size="medium" isBusy={answering.isPending && sentAnswer === true} onClick={() => void answer(true)}>
+          <Button
+            size="medium"
+            isBusy={answering.isPending && sentAnswer === true}
+            isDisabled={answering.isPending && sentAnswer === false}
+            onClick={() => void answer(true)}
+          >
             {say('mine')}
           </Button>
           <Button
             tone="secondary"
             size="medium"
             isBusy={answering.isPending && sentAnswer === false}
+            isDisabled={answering.isPending && sentAnswer === true}
             onClick={() => void answer(false)}
           >
             {say('notMine')}
