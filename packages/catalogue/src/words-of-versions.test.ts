@@ -56,6 +56,7 @@ const AS_TRUE: readonly (readonly [substitute: RegExp, words: RegExp])[] = [
   [/wrap|tortilla/, /^(?:tortilla|wrap)/],
   [/oats/, /^(?:oatmeal|porridge|haver)/],
   [/stock/, /^(?:broth)/],
+  [/^chicken stock/, /^chicken broth/],
   [/chicken/, /^(?:chicken slices|sliced chicken|kip)/],
   [/fried onions/, /^crispy onions/],
   [/Worcester/, /^worcester/],

@@ -18,6 +18,11 @@ it.each([
   ['Chicken with red pesto', 'red pesto', 'vegan basil pesto without nuts', 'Chicken with vegan pesto'],
   ['Kip met rode pesto', 'rode pesto', 'vegan rode pesto', 'Kip met vegan rode pesto'],
   ['Gebakken aardappels', 'aardappel', 'zoete aardappel', 'Gebakken zoete aardappelen'],
+  ['Spaghetti met zalm', 'spaghetti', 'glutenvrije pasta', 'Glutenvrije pasta met zalm'],
+  ['Crumpets met jam', 'crumpet', 'glutenvrij broodje', 'Glutenvrije broodjes met jam'],
+  ['Volkorenpannenkoeken met appel', 'volkorenmeel', 'glutenvrije bloemmix', 'Glutenvrije pannenkoeken met appel'],
+  ['Spelt pancakes with apple', 'spelt flour', 'gluten-free flour mix', 'Gluten-free pancakes with apple'],
+  ['Pea soup with sausage and pork', 'pork leg steak', 'chicken breast', 'Pea soup with sausage and chicken'],
 ])('%s, with %s replaced by %s, becomes %s', (name, from, to, expected) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(expected);
 });
@@ -26,6 +31,7 @@ it.each([
   ['Quark with strawberries', 'low-fat quark', 'low-fat quark without animal rennet'],
   ['Havermout met appel', 'halfvolle melk', 'lactosevrije halfvolle melk'],
   ['Chicken soup', 'chicken stock', 'chicken stock (made up, gluten-free, lactose-free)'],
+  ['Chicken broth', 'chicken stock', 'chicken stock (made up, gluten-free, lactose-free)'],
   ['Cheese omelette', 'mature Gouda cheese', 'Cheddar with vegetarian rennet'],
 ])('%s keeps its name with %s replaced by %s', (name, from, to) => {
   expect(nameOfVersion(name, [{ from, to }])).toBe(name);
@@ -84,6 +90,8 @@ describe('the name of a version that is not vegan', () => {
     ['Omelette with chorizo', 'chorizo', 'vegan chorizo', 'Omelette with meat-free chorizo'],
     ['Omelet met chorizo', 'chorizo', 'vegan chorizo', 'Omelet met vleesvrije chorizo'],
     ['Salad with feta', 'feta', 'vegan feta', 'Salad with dairy-free feta'],
+    ['Tuna with mayonnaise', 'mayonnaise', 'vegan mayonnaise', 'Tuna with egg-free mayonnaise'],
+    ['Ham and egg', 'cooked ham', 'vegan sandwich slices', 'Meat-free ham and egg'],
   ])('says what the substitute in %s is free of', (name, from, to, said) => {
     expect(nameOfVersion(name, [{ from, to }], false)).toBe(said);
     expect(nameOfVersion(name, [{ from, to }])).toMatch(/vegan/i);
