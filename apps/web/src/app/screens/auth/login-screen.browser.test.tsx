@@ -19,7 +19,7 @@ import { loadPhrases } from '../../../shared/phrases/use-phrases.ts';
 import { keepToken } from '../../../shared/session/token.ts';
 import { writeStored } from '../../../shared/stored.ts';
 import { SignUpForm } from '../../../features/auth/components/sign-up-form.tsx';
-import { forgetTypedPerson } from '../../../features/auth/model/typed-person.ts';
+import { typedPerson } from '../../../features/auth/model/typed-person.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 /** The POST requests. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   sent = [];
-  forgetTypedPerson();
+  Object.assign(typedPerson, { first_name: '', last_name: '', email: '' });
   vi.unstubAllGlobals();
 });
 

@@ -9,7 +9,7 @@ import { useCreateLoginSignupPortal } from '../api/log-in.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress, readLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
-import { forgetTypedPerson, typedPerson } from '../model/typed-person.ts';
+import { typedPerson } from '../model/typed-person.ts';
 
 interface LoginFormProps {
   /** The email address, if known. */
@@ -39,7 +39,6 @@ export function LoginForm({ email: known = '', isAfterCheckout = false }: LoginF
     portal.mutate(address, {
       onSuccess: ({ authentication_method }) => {
         keepLoginAddress(address, isAfterCheckout);
-        forgetTypedPerson();
         void navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
       },
     });

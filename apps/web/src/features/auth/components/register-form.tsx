@@ -11,7 +11,7 @@ import { useRegister } from '../api/passwords.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
-import { forgetTypedPerson, typedPerson } from '../model/typed-person.ts';
+import { typedPerson } from '../model/typed-person.ts';
 import { passwordProblem } from '../model/password-problem.ts';
 import { EmailField } from './email-field.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -54,7 +54,6 @@ export function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     register.mutate(sent, {
       onSuccess: () => {
         keepLoginAddress(email);
-        forgetTypedPerson();
         onSent(email);
       },
     });

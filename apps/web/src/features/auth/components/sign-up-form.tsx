@@ -13,7 +13,7 @@ import { useSignUp } from '../api/sign-up.ts';
 import { emailProblem } from '../model/email-problem.ts';
 import { keepLoginAddress } from '../model/login-address.ts';
 import { loginFailureText } from '../model/login-failure.ts';
-import { forgetTypedPerson, typedPerson } from '../model/typed-person.ts';
+import { typedPerson } from '../model/typed-person.ts';
 import { EmailField } from './email-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
@@ -55,7 +55,6 @@ export function SignUpForm() {
       await signUp.mutateAsync(trimmed);
       const { authentication_method } = await portal.mutateAsync(trimmed.email);
       keepLoginAddress(trimmed.email);
-      forgetTypedPerson();
       await navigate({ to: authentication_method === 'OTP' ? '/login/code' : '/login/link-sent' });
     } catch {
       // Nothing to do, because the form shows the failures of both requests.
