@@ -139,7 +139,7 @@ export const clients = {
     'The invitation you sent on {date} has expired: it wasn’t answered within 30 days. Anything you prepared was deleted; you can send a new invitation.',
   invitationWithdrawn:
     'The invitation you sent on {date} is no longer valid: it was declined, or the account no longer exists. Anything you prepared was deleted.',
-  endedInvitations: 'Expired invitations',
+  endedInvitations: 'Invitations that are no longer valid',
   clientLeft: 'A client left on {date}: they ended the coaching, chose another coach, or deleted their account.',
   leftClients: 'Clients who left',
   showAgain: 'Show now',

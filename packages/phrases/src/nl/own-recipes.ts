@@ -22,7 +22,7 @@ export const ownRecipes = {
   fiber: 'Vezels',
   unknown: 'onbekend',
   partial: 'Van deze ingrediënten ontbreken sommige voedingswaarden. Het totaal is dus niet volledig.',
-  targetOf: 'Vergeleken met het doel voor je {moment}.',
+  targetOf: 'Vergeleken met het doel voor {moment}.',
 
   ingredients: 'Ingrediënten',
   ingredientsFirst: 'Geef je recept eerst een naam en voeg dan ingrediënten toe.',

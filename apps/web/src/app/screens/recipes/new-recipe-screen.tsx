@@ -65,7 +65,7 @@ function Editor({ slot, moment, sheet, note }: EditorProps) {
   const saveAndPlan = useSaveAndPlanRecipe(slot?.date ?? '');
   const mealType = moment && mealTypeOf(moment.meal_moment);
   const start = useMemo(() => ({ ...EMPTY_DRAFT, meal_types: mealType ? [mealType] : [] }), [mealType]);
-  const name = moment && sayMeal(moment.meal_moment).toLowerCase();
+  const name = moment && sayMeal(`the${moment.meal_moment}`);
   return (
     <RecipeEditor
       of={null}

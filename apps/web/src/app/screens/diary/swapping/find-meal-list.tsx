@@ -58,7 +58,7 @@ export function FindMealList({
     hormones: hormoneFlags(user).length > 0,
   };
   const aside = mayMakeRecipes && <MakeRecipeCard place={{ date, slotId: slot.id }} />;
-  const name = sayMeal(moment).toLowerCase();
+  const name = sayMeal(`the${moment}`);
   const dish = dishToFind(view, replaced);
   return (
     <div className="min-h-[72dvh]">
