@@ -67,7 +67,7 @@ describe('the list of clients who need the coach today', () => {
       { id: 1, invited_on: '2027-03-01', reason: 'WITHDRAWN' },
     );
     await open('/clients');
-    const ended = page.getByRole('list', { name: 'Expired invitations' });
+    const ended = page.getByRole('list', { name: 'Invitations that are no longer valid' });
     await expect.element(ended.getByText(/ 3 Feb.* expired: it wasn’t answered within 30 days/)).toBeVisible();
     await expect.element(ended.getByText(/ 1 Mar.* is no longer valid: it was declined/)).toBeVisible();
     await expectAccessible();
