@@ -20,6 +20,8 @@ import { energyMark } from './energy-mark.ts';
 import { readDate } from './read-cells.ts';
 import { likelyDateOrder, statedDateOrder, statedEnergyUnit, statedWeightUnit } from './stated-formats.ts';
 import { gramsOfUnitIn } from './units-in-text.ts';
+import { isAnswer } from './weight-columns.ts';
+import { weightUnitsIn } from './weight-in-text.ts';
 
 /** Apps whose carbohydrates include fibre, as on American labels. */
 const COUNT_FIBER: readonly ImportSource[] = ['MYFITNESSPAL', 'CRONOMETER', 'MACROFACTOR', 'LOSE_IT', 'APPLE_HEALTH'];
@@ -46,9 +48,17 @@ export function guessMapping(table: ImportTable, { own, latest }: Known): Import
       statedDateOrder(table, { place: columns.date, mark: decimal_mark, latest }) ??
       likelyDateOrder(table, columns.date),
     decimal_mark,
-    weight_unit: statedWeightUnit(table, columns).unit ?? likelyWeightUnit(cellsOf(table, columns.weight), own),
+    weight_unit:
+      statedWeightUnit(table, columns).unit ??
+      unitOfHeading(table, columns) ??
+      likelyWeightUnit(cellsOf(table, columns.weight), own),
     carbohydrates_count_fiber: countsFiber(table, columns.carbohydrates),
   });
+}
+
+/** The largest unit that the heading of the weights names: stone for "Weight (st lb)". */
+function unitOfHeading({ headings }: ImportTable, { weight }: ImportMapping['columns']): WeightUnit | undefined {
+  return weightUnitsIn(headings[weight ?? -1] ?? '').find(isAnswer);
 }
 
 /** Completes a mapping: what a person left out is filled in with what is most likely for the file. */

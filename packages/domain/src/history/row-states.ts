@@ -3,7 +3,7 @@ import { isNothing, readClock, readDate } from './read-cells.ts';
 
 /** Words for an entry that was removed from a diary. */
 const TAKEN_OUT =
-  'deleted?|removed?|erased|discarded|dropped|purged|withdrawn|revoked|dismissed|disabled|archived|cancell?ed|excluded|ignored|trash(?:ed)?|binned|bin|void(?:ed)?|rejected|declined|verwijderen|verwijderde?|gewiste?|geschrapte?|weggegooide?|weggehaalde?|doorgehaalde?|doorgestreepte?|ingetrokken|vervallen|geweigerde?|verworpen|uitgeschakelde?|gearchiveerde?|geannuleerde?|uitgesloten|genegeerde?|prullenbak|prullenmand|afgewezen|gelöscht|storniert|archiviert|ausgeschlossen|supprimée?|annulée?|exclue?|archivée?|eliminad[oa]|borrad[oa]|cancelad[oa]|excluid[oa]|archivad[oa]';
+  'deleted?|removed?|erased|discarded|purged|withdrawn|revoked|dismissed|disabled|archived|cancell?ed|excluded|ignored|trash(?:ed)?|binned|bin|void(?:ed)?|rejected|declined|verwijderen|verwijderde?|gewiste?|geschrapte?|weggegooide?|weggehaalde?|doorgehaalde?|doorgestreepte?|ingetrokken|vervallen|geweigerde?|verworpen|uitgeschakelde?|gearchiveerde?|geannuleerde?|uitgesloten|genegeerde?|prullenbak|prullenmand|afgewezen|gelöscht|storniert|archiviert|ausgeschlossen|supprimée?|annulée?|exclue?|archivée?|eliminad[oa]|borrad[oa]|cancelad[oa]|excluid[oa]|archivad[oa]';
 /** Words for an entry that was not eaten, or not yet. */
 const NOT_EATEN =
   'draft|planned|preplanned|prelogged|missed|suggested|suggestions?|proposed|scheduled|upcoming|future|todo|to do|to eat|tentative|wishlist|expected|forecast|queued|reserved|skip|skipped|hidden|template|uneaten|pending|concept|gemiste?|voorgestelde?|voorstel|gesuggereerde?|suggestie|geplande?|ingeplande?|voorgeplande?|toekomst|toekomstige?|komende?|aankomende?|te eten|te doen|verwachte?|overslaan|overgeslagen|verborgen|sjabloon|geplant|verpasst|vorgeschlagen|entwurf|übersprungen|vorlage|prévue?|manquée?|suggérée?|proposée?|planifiée?|brouillon|ignorée?|modèle|planificad[oa]|sugerid[oa]|propuest[oa]|planead[oa]|borrador|omitid[oa]|plantilla';
@@ -24,7 +24,7 @@ const WHEN_TAKEN_OUT = new RegExp(
 const PLAN = /^(?:is[ _])?plan(?:ning)?$/;
 const STATUS_HEADING = /(?:^|[ _-])(?:status|state|toestand|zustand|statut|estado)$/;
 const TYPE_HEADING =
-  /^(?:(?:entry|record|log|meal|row|item|invoer|regel)[ _-]?)?(?:type|kind|soort|flags?|vlag|label|mark|markering|tags?|action|actie|stage|phase|fase)$/;
+  /^(?:(?:entry|record|log|meal|row|item|invoer|regel)[ _-]?)?(?:type|kind|soort|flags?|vlag|mark|markering|action|actie|stage|phase|fase)$/;
 
 const YES =
   /^(?:true|t|yes|y|-?1(?:[.,]0+)?|x|v|(?:- )?\[[xv✓]\]|on|waar|ja|j|✓|✔️?|☑️?|✅|wahr|oui|vrai|sí|si|verdadero)$/;

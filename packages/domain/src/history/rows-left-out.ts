@@ -24,7 +24,8 @@ const OF_ROW = /(?<!\p{L})(?:is|row|line)(?!\p{L})|(?:rij|regel)(?!\p{L})/u;
 
 /** Headings of columns that say what was measured. */
 const METRIC = /^(?:metric|type|soort|measurement(?: type)?|meting)$/;
-const IS_WEIGHT = /^(?:body[ _-]?|lichaams)?(?:weight|gewicht|mass)/i;
+const IS_WEIGHT =
+  /^(?:body[ _-]?|lichaams)?(?:weight|gewicht|mass)(?!.*(?:index|lean|fat|muscle|bone|water|vet|spier|bot))/i;
 
 /**
  * Caches the reasons from the last reading of each table, because a large table is read several times in the same way.

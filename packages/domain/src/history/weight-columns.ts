@@ -31,6 +31,9 @@ export interface WeightColumns {
 }
 
 const UNIT_NAMES = 'units?|eenheid|eenheden|uom|unité|einheit|unidad';
+/** Units of what other rows of a file measure: steps, water, heights, blood pressure. */
+const OF_OTHERS =
+  /^(?:counts?|steps?|stappen|mm|cm|m|km|mi|in|inch(?:es)?|ft|ml|cl|dl|l|fl ?oz|%|percent|k?cal|kj|bpm|mmhg|min(?:s|utes)?|h|hrs?|hours?|s|kg\/m[2²]|mmol\/l|mg\/dl|°?[cf])$/;
 const WEIGHT_NAMES = '(?:body[ _-]?|lichaams)?(?:weight|gewicht|mass)s?';
 const OWN_UNIT_HEADING = new RegExp(
   `^${WEIGHT_NAMES}[ _-]*(?:${UNIT_NAMES})$|^(?:${UNIT_NAMES})[ _](?:of|van)[ _](?:the |het )?${WEIGHT_NAMES}$`,
@@ -46,7 +49,7 @@ export function weightColumns({ headings, rows }: ImportTable, place: number | n
   const named = weightUnitsIn(plain[at] ?? '');
   const units = placeOfUnits(plain, rows, at);
   const names = rows.map((row) => plainHeading(row[units] ?? '')).filter((name) => !isNothing(name));
-  const unknown = [...new Set(names)].filter((name) => readWeightUnit(name) === undefined);
+  const unknown = [...new Set(names)].filter((name) => readWeightUnit(name) === undefined && !OF_OTHERS.test(name));
   return { place: at, parts: partsOf(plain, { place: at, named }), units, unknown, named };
 }
 
@@ -62,6 +65,7 @@ function partsOf(
   const name = nameWithoutUnit(plain[place]!);
   const parts = chain.flatMap((unit) => {
     const isPart = (heading: string) => {
+      if (CHANGE.test(heading)) return false;
       const units = weightUnitsIn(heading);
       const other = nameWithoutUnit(heading);
       return units.length === 1 && units[0] === unit && (other === name || NAME_OF_WEIGHT.test(other));
@@ -72,6 +76,8 @@ function partsOf(
   return parts.length > 1 && NAME_OF_WEIGHT.test(name) ? parts : [];
 }
 
+/** A heading of a change in weight: "+/- (g)". */
+const CHANGE = /[±Δ]|\+\s*\/?\s*-|-\s*\/\s*\+/u;
 const POND = /(?<!\p{L})pond(?:en)?(?!\p{L})/u;
 /** Words in a heading for a part of a weight: "Weight stone (whole)", "and pounds". */
 const OF_PART =

@@ -54,7 +54,9 @@ const ONLY_UNIT = new RegExp(`^[([]?(?:${ANY_UNIT})\\.?[)\\]]?$`, 'i');
 export function readWeightUnit(cell: string): WrittenUnit | undefined {
   const text = cell.trim();
   if (/^metri(?:c|sch)$/i.test(text)) return 'KILOGRAMS';
-  return ONLY_UNIT.test(text) ? weightUnitsIn(text)[0] : undefined;
+  // "kilograms (kg)", "lb_av"
+  const bare = text.replace(/(?<=\p{L})\s*(?:\([^()]*\)|_av)$/u, '');
+  return ONLY_UNIT.test(bare) ? weightUnitsIn(bare)[0] : undefined;
 }
 
 const FRACTIONS: Readonly<Record<string, number>> = {
@@ -92,7 +94,9 @@ export interface WrittenWeight {
  */
 export function readWeight(cell: string): WrittenWeight | null {
   const weights: Part[][] = [];
-  for (const part of partsOf(cell.trim())) {
+  // "75, 2 kg"
+  const text = cell.trim().replace(/(?<=\d)\s?([.,])\s?(?=\d(?!\d*\s*(?:st|lb|oz|pounds?)))/gi, '$1');
+  for (const part of partsOf(text)) {
     const last = weights.at(-1)?.at(-1);
     if (last !== undefined && continues(part, last)) weights.at(-1)!.push(part);
     else weights.push([part]);
@@ -166,7 +170,9 @@ export function joinWeight(cells: readonly Readonly<{ cell: string; unit: Writte
   const parts: Part[] = [];
   for (const { cell, unit } of cells.filter((one) => !isNothing(one.cell))) {
     const [part, ...others] = partsOf(/\p{L}\.?\s*$/u.test(cell) ? cell.trim() : `${cell.trim()} ${SYMBOLS[unit]}`);
-    if (part?.unit !== unit || others.length > 0) return null;
+    // A cell that states a whole weight: "11st 4lb"
+    if (others.length > 0) return readWeight(cell.trim())?.kilograms ?? null;
+    if (part?.unit !== unit) return null;
     parts.push(part);
   }
   const [first, second] = parts;
@@ -174,6 +180,9 @@ export function joinWeight(cells: readonly Readonly<{ cell: string; unit: Writte
   if (first === undefined || (first.unit !== cells[0]!.unit && first.value < PER_LARGER[first.unit]!)) return null;
   if (parts.slice(1).every((part, place) => continues(part, parts[place]!))) return roundKilograms(kilogramsOf(parts));
   if (parts.every((part) => areSame([part], [first]))) return roundKilograms(kilogramsOf([parts.at(-1)!]));
+  // The whole stone next to all pounds: 11 and 158
+  if (parts.length === 2 && Math.floor(second!.value / PER_LARGER[second!.unit]!) === first.value)
+    return roundKilograms(kilogramsOf([second!]));
   // The pounds may repeat the decimals of the stone: 11.3 st and 4 lb.
   const rest = (first.value % 1) * (PER_LARGER[second!.unit] ?? 1);
   return parts.length === 2 && Math.abs(rest - second!.value) <= 1 ? roundKilograms(kilogramsOf([first])) : null;

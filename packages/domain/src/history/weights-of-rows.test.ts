@@ -227,3 +227,30 @@ it.each([
 ])('a weight of a food is not that of a person: under %s, %s', (heading, cell) => {
   expect(read(table(`Date|Food|${heading}`, `Bread|${cell}`)).kg).toEqual(['NOT_A_NUMBER']);
 });
+
+describe('weights of ordinary files', () => {
+  it.each([
+    ['the same weight in pounds and in stone', 'Date|Weight (lb)|Weight (st)', '158|11st 4lb', 71.67],
+    ['all pounds next to the whole stone', 'Date|Weight (lb)|Weight (st)', '158|11', 71.67],
+    ['the change since the last time', 'Date|Weight (kg)|+/- (g)', '71|200', 71],
+    ['a change that is negative', 'Date|Weight (kg)|+/- (g)', '71|-100', 71],
+    ['a change in ounces', 'Date|Weight (lb)|± (oz)', '165|2', 74.84],
+    ['a unit with its abbreviation', 'Date|Weight|Unit', '75.2|kilograms (kg)', 75.2],
+    ['a space before the decimals', 'Date|Weight', '75, 2 kg', 75.2],
+  ])('are read with %s', (_, headings, row, kilograms) => {
+    expect(read(table(headings, row)).kg).toEqual([kilograms]);
+  });
+
+  it('are not the body mass index or lean mass of the same file', () => {
+    const file: ImportTable = {
+      headings: ['type', 'date', 'value'],
+      rows: [
+        ['Weight', '2027-03-01', '75.2'],
+        ['Body Mass Index', '2027-03-01', '24.5'],
+        ['Mass (lean)', '2027-03-01', '60'],
+        ['Body mass', '2027-03-02', '75.1'],
+      ],
+    };
+    expect(read(file).kg).toEqual([75.2, 'NOT_A_WEIGHT', 'NOT_A_WEIGHT', 75.1]);
+  });
+});

@@ -197,7 +197,7 @@ export const exportedData: {
     question: 'What you asked about it.',
     read_at: 'When the other person saw it, in UTC.',
     offered:
-      'Whether it is about a plan your coach made for you before you accepted, and that you had to choose yourself.',
+      'Whether your coach made this plan before you accepted the invitation, so that it only applied if you switched to it.',
     restored_id: 'The ID of the change whose plan was restored.',
     skipped: 'Whether you skipped the meal.',
     snoozed_on: 'When your coach snoozed the reminder.',

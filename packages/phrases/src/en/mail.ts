@@ -89,7 +89,7 @@ export const mail = {
   paidSameBrowser:
     'If you log in from the browser you paid in, everything is ready immediately. In any other browser we first ask whether the purchase is yours, unless it only renews a subscription you had, so that nobody can change your account by paying in your name.',
   paidNotYou:
-    'If you didn’t buy anything, you don’t need to do anything: if nobody claims the purchase within 30 days, it’s ended and refunded. If you log in before then, you can choose “Not mine”.',
+    'If you didn’t buy anything, you don’t need to do anything: if nobody claims the purchase within 30 days, it’s cancelled and refunded. If you log in before then, you can choose “Not mine”.',
   noAccountSubject: 'No account at {portal} yet',
   noAccountText:
     'Someone, probably you, tried to log in to {portal} with this address, but there is no account for it. If you have one with another address, log in with that one.',

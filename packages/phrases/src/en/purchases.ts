@@ -11,6 +11,7 @@ export const purchases = {
   notMine: 'Not mine',
   later: 'Later',
   claimed: 'The subscription is now yours',
-  declined: 'The purchase was ended and will be refunded',
-  alreadySubscribed: 'You already have a subscription or had a trial. This purchase was ended and will be refunded',
+  declined: 'The purchase was cancelled. Anything you paid will be refunded.',
+  alreadySubscribed:
+    'You already have a subscription or had a trial. This purchase was cancelled, and anything you paid will be refunded.',
 } as const satisfies Phrasebook;

@@ -70,7 +70,7 @@ export const checkout = {
   goOn: 'Verder',
   returnedTitle: 'Dit abonnement is beëindigd',
   returnedText:
-    'Bij dit adres hoorde al een abonnement of een proefperiode, of de eigenaar van het adres heeft dit abonnement niet aangenomen. Wat je hebt betaald, krijg je terug op je kaart.',
+    'Bij dit adres hoorde al een abonnement of een proefperiode, of de eigenaar van het adres heeft niet bevestigd dat dit abonnement van hem of haar is. Wat je hebt betaald, krijg je terug op je kaart.',
   expiredTitle: 'Deze betaalpagina is verlopen',
   expiredText: 'Er is niets afgeschreven. Wat je hebt ingevuld, staat er nog.',
   unknownTitle: 'Heb je betaald?',

@@ -91,7 +91,7 @@ export const mail = {
   paidSameBrowser:
     'Als je inlogt in de browser waarin je hebt betaald, staat alles meteen klaar. In een andere browser vragen we eerst of de aankoop van jou is, behalve als die alleen een eerder abonnement van je verlengt: zo kan niemand je account veranderen door in jouw naam te betalen.',
   paidNotYou:
-    'Heb je niets gekocht? Dan hoef je niets te doen: als niemand de aankoop binnen 30 dagen aanneemt, beëindigen we die en betalen we het geld terug. Log je eerder in, dan kun je ‘Niet van mij’ kiezen.',
+    'Heb je niets gekocht? Dan hoef je niets te doen: als niemand binnen 30 dagen bevestigt dat de aankoop van hem of haar is, beëindigen we die en betalen we het geld terug. Log je eerder in, dan kun je ‘Niet van mij’ kiezen.',
   noAccountSubject: 'Nog geen account bij {portal}',
   noAccountText:
     'Iemand, waarschijnlijk jijzelf, probeerde met dit adres in te loggen bij {portal}, maar er hoort geen account bij. Heb je er een met een ander adres? Log dan daarmee in.',

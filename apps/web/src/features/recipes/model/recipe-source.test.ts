@@ -18,6 +18,15 @@ it('extracts the URL from text shared by another app', () => {
 });
 
 it.each([
+  ['[Pasta pesto](https://example.com/pasta)', 'https://example.com/pasta'],
+  ['[TikTok] Look at this! https://example.com/abc', 'https://example.com/abc'],
+  ['<a href="https://example.com/x">Pasta</a>', 'https://example.com/x'],
+  ['<b>Love</b> this https://example.com/y', 'https://example.com/y'],
+])('extracts the URL from a link or markup shared by another app: %s', (shared, url) => {
+  expect(sourceOf(shared)).toEqual({ kind: 'url', value: url });
+});
+
+it.each([
   '200 g flour\n2 eggs\n\nMix and bake.',
   'flour',
   '1.5 kg potatoes',

@@ -14,7 +14,7 @@ export function sourceOf(typed: string): RecipeSource | RecipeFile | null {
   const value = withoutFence(typed).trim();
   if (value === '') return null;
   if (ADDRESS.test(value)) return { kind: 'url', value };
-  if (isHtml(value)) return { kind: 'html', value };
+  if (isHtml(value) && !isShared(value)) return { kind: 'html', value };
   if (namesSeveral(value)) return { kind: 'file', content: asBase64(new TextEncoder().encode(value)), name: '' };
   // Data may contain URLs, such as that of its vocabulary.
   const shared = isJson(value) ? null : addressWithin(value);
@@ -33,8 +33,13 @@ function isHtml(text: string): boolean {
   );
 }
 
+/** Whether HTML is only a link or a few words with one, such as an app shares. */
+function isShared(html: string): boolean {
+  return addressWithin(html) !== null && !/<\/?(?:h[1-6]|ul|ol|li|p|div|table|script|article|section)\b/i.test(html);
+}
+
 function isJson(text: string): boolean {
-  return /^[{[]/.test(text);
+  return /^(?:\{\s*["}]|\[\s*[[{"])/.test(text);
 }
 
 /** Removes the fence around pasted code: "```json". */
