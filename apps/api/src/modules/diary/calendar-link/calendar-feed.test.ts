@@ -209,14 +209,15 @@ describe('the URL of a person’s calendar', () => {
     await app.db.updateTable('person').set({ language: 'nl' }).where('id', '=', person.id).execute();
     const next = await make(client);
     const mails = (await app.takeMails()).filter(({ to }) => to === person.email);
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    // Emails of the same moment have no order.
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       'A calendar link was created at Weekbord',
       'Er is een agendalink gemaakt bij Weekbord',
     ]);
     for (const { text, html } of mails) {
       for (const one of [secret, next]) expect(`${text} ${html}`).not.toContain(one);
     }
-    expect(mails[1]!.text).toContain('kies een nieuw wachtwoord');
+    expect(mails.some(({ text }) => text.includes('kies een nieuw wachtwoord'))).toBe(true);
   });
 
   it('is the person’s only one, and responds as if it never existed once replaced or revoked', async () => {

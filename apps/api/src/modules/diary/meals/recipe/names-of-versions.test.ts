@@ -2,12 +2,15 @@ import { getCalendarFeed, makeCalendarLink } from '@weekbord/contract/diary/cale
 import { createGroceryList } from '@weekbord/contract/groceries/grocery-lists';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { seedOrganisations } from '../../../organisations/organisations.public.ts';
 import { smallCatalogue } from '../../../recipes/templates/small-catalogue.test-support.ts';
 import { diaryOf, MONDAY, personWithPlan, servingOf, startPlannerApp } from '../../diary.test-support.ts';
 import { listMealsOfMoment } from '../meals-of-moment.store.ts';
 import { listMealsOfWeek } from '../../balance/week-balance.store.ts';
 
 const app = await startPlannerApp(smallCatalogue());
+// The email about a new calendar link is sent for an organisation.
+await seedOrganisations(app.db);
 // Written before the app reads and caches the names.
 await sql`update recipe_template set name_en = 'Rice with chicken', name_nl = 'Rijst met kip'
   where 'DINNER' = any(meal_types)`.execute(app.db);
