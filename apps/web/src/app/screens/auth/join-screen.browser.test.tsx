@@ -133,7 +133,7 @@ it('adds an address to the waitlist of a portal, or shows in the form why it was
   await expect.element(button('Join waiting list')).toBeDisabled();
   await page.getByLabelText('Email address').fill('eva@');
   await page.getByLabelText('First name (optional)').fill(' Eva ');
-  await expect.element(page.getByText('Invalid email')).toBeVisible();
+  await expect.element(page.getByText('Invalid email. Enter an address like name@example.com.')).toBeVisible();
   await page.getByLabelText('Email address').fill(' eva@home.example ');
   refusal = Response.json({ detail: 'Too many.', code: 'too_many_requests' }, { status: 429 });
   await button('Join waiting list').click();

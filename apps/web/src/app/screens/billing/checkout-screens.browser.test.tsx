@@ -365,7 +365,7 @@ describe('after the payment', () => {
   it('explains a refunded payment, an expired one, and a checkout from another browser', async () => {
     server.states = ['RETURNED'];
     await open('/checkout/done?session_id=cs_test_1');
-    await shows(/anything you paid will be refunded to your card/);
+    await shows(/Anything you paid will be refunded to your card/);
     await expect.element(field('Email address')).toHaveValue(EMAIL);
     await expectAccessible();
     writeStored('checkout-draft', JSON.stringify({ price: 'killerbody-year' }));

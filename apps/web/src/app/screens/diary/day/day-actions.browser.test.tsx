@@ -144,7 +144,7 @@ describe('the note of a day', () => {
   it('[DIA-10] is required and trimmed, and shown immediately', async () => {
     taken.answer = () => dayOn(TODAY, []);
     await show(actions(false), { days: [dayOn(TODAY, [])], isDiy: false });
-    await button('Note').click();
+    await button('Add a note').click();
     await expect.element(page.getByRole('textbox', { name: 'Your note' })).toHaveAccessibleDescription(/coach/);
     await userEvent.fill(page.getByRole('textbox'), '   ');
     await button('Save').click();
@@ -162,7 +162,7 @@ describe('the note of a day', () => {
     const client = aUser({ isDiy: false });
     const user = { ...client, organisation: { ...client.organisation, custom_notes_message } } as typeof client;
     await show(actions(false), { days: [dayOn(TODAY, [])], user });
-    await button('Note').click();
+    await button('Add a note').click();
     await expect
       .element(page.getByRole('textbox', { name: 'Your note' }))
       .toHaveAccessibleDescription(custom_notes_message);
@@ -178,7 +178,7 @@ describe('the note of a day', () => {
       [null, 'Tell us how it went.'],
     ] as const) {
       await show(actions(false), { days: [dayOn(TODAY, [])], user: withCoach(message) });
-      await button('Note').click();
+      await button('Add a note').click();
       await expect.element(page.getByRole('textbox', { name: 'Your note' })).toHaveAccessibleDescription(hint);
       await cleanup();
     }
@@ -187,6 +187,6 @@ describe('the note of a day', () => {
   it('[DIA-10] has no button for a self-service user', async () => {
     await show(actions(true), { days: [dayOn(TODAY, [item(1, 'LUNCH')])] });
     await expect.element(button('More')).toBeVisible();
-    expect(button('Note').elements()).toEqual([]);
+    expect(button('Add a note').elements()).toEqual([]);
   });
 });
