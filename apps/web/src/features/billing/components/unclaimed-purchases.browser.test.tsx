@@ -82,7 +82,9 @@ describe('a purchase that was paid for in another browser', () => {
     const onClaimed = vi.fn();
     await draw(onClaimed);
     await button('Not mine').click();
-    await expect.element(page.getByText('The purchase was cancelled. Anything you paid will be refunded.')).toBeVisible();
+    await expect
+      .element(page.getByText('The purchase was cancelled. Anything you paid will be refunded.'))
+      .toBeVisible();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(answers).toEqual([{ purchase_id: MEMBER.id, is_mine: false }]);
     expect(onClaimed).not.toHaveBeenCalled();
