@@ -21,7 +21,7 @@ test('in Dutch, everyday screens are accessible on a dark desktop, and fit at tw
   page,
 }) => {
   // Many screens in three sizes take a while on a busy machine.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const faults: string[] = [];
   for (const { name, address, isThere } of await everydayScreens(page, wordsFor(LOCALE))) {
     await page.setViewportSize(DESKTOP);
